@@ -1,0 +1,34 @@
+package io.github.planbind.annotation;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Says how a record component, or an enum constant, is named and described to the model. */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
+public @interface Field {
+  /**
+   * The JSON name, where it is not the name in Java.
+   *
+   * @return the name, or the empty string for the name in Java
+   */
+  String name() default "";
+
+  /**
+   * Other names that are read as well; the schema shows only the {@link #name()}.
+   *
+   * @return the names, in any order
+   */
+  String[] aliases() default {};
+
+  /**
+   * What the model is told of this component: the {@code description} of the JSON Schema.
+   *
+   * @return one or more sentences, or the empty string for none
+   */
+  String description() default "";
+}
