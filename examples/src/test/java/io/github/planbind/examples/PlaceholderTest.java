@@ -1,0 +1,12 @@
+package io.github.planbind.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PlaceholderTest {
+  @Test
+  void theModuleBuilds() {
+    assertThat(getClass().getPackageName()).isEqualTo("io.github.planbind.examples");
+  }
+}

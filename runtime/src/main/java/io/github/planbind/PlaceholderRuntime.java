@@ -1,0 +1,16 @@
+package io.github.planbind;
+
+/** Stands in until the module has a class of its own. */
+public final class PlaceholderRuntime {
+  private PlaceholderRuntime() {}
+
+  /**
+   * Answers with its argument.
+   *
+   * @param text any text
+   * @return the same text
+   */
+  public static String echo(String text) {
+    return text;
+  }
+}

@@ -1,0 +1,8 @@
+/** Reads the reply of a large language model into a typed record, or says exactly why it cannot. */
+module io.github.planbind {
+  requires static transitive org.jspecify;
+  requires transitive io.github.planbind.annotation;
+
+  exports io.github.planbind;
+  exports io.github.planbind.binding;
+}
