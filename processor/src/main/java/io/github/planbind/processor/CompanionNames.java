@@ -1,0 +1,143 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The names inside one companion. Keys are public and choose first; whatever else would have the same name
+ * gets a word or a number behind it.
+ */
+final class CompanionNames {
+  static final String INSTANCE = "INSTANCE";
+  static final String JSON = "json";
+
+  /** A field or variable of such a name would hide the type from the generated expressions. */
+  private static final List<String> TYPES_IN_EXPRESSIONS = List.of(
+      "Byte",
+      "Character",
+      "Double",
+      "EnumNames",
+      "Float",
+      "Integer",
+      "Long",
+      "ObjectShape",
+      "Optional",
+      "OptionalDouble",
+      "OptionalInt",
+      "OptionalLong",
+      "PlanKey",
+      "PlanReader",
+      "Short",
+      "String",
+      "TextValues",
+      "Variants",
+      "Boolean");
+
+  private final Set<String> fields = new HashSet<>(TYPES_IN_EXPRESSIONS);
+  private final Set<String> methods = new HashSet<>(Set.of("read", "reader", "schema"));
+  private final Map<ComponentModel, String> keys = new IdentityHashMap<>();
+  private final Map<TypeName, String> constants = new HashMap<>();
+  private final Map<ValueType, String> readers = new HashMap<>();
+  private final String schema;
+
+  CompanionNames(PlanModel model) {
+    fields.add(INSTANCE);
+    for (TypeName type : model.enums().keySet()) {
+      fields.add(((ClassName) type).simpleNames().get(0));
+    }
+    nameKeys(model);
+    schema = unique("SCHEMA", "_TEXT", fields);
+    model.records().forEach((java, record) -> nameConstant(java, "_SHAPE"));
+    model.sealedTypes().forEach((java, type) -> nameConstant(java, "_VARIANTS"));
+    model.enums().forEach((java, type) -> nameConstant(java, "_NAMES"));
+  }
+
+  /** The public constant of a component of the plan. */
+  String key(ComponentModel component) {
+    return keys.get(component);
+  }
+
+  /** The constant that says how a record, sealed interface or enum looks in JSON. */
+  String constant(TypeName named) {
+    return constants.get(named);
+  }
+
+  /** The constant that holds the schema. */
+  String schema() {
+    return schema;
+  }
+
+  /** The method that reads a type. */
+  String reader(ValueType type) {
+    return readers.computeIfAbsent(
+        type, t -> unique("read" + upperFirst(TypeText.joined(t.java())), "", methods));
+  }
+
+  /** Names for the variables of one method, which may hide nothing that the method needs. */
+  NameAllocator variables() {
+    NameAllocator variables = new NameAllocator();
+    fields.forEach(variables::newName);
+    List.of(JSON, "member", "yield").forEach(variables::newName);
+    return variables;
+  }
+
+  private void nameKeys(PlanModel model) {
+    if (model.root() instanceof ValueType.RecordType type) {
+      for (ComponentModel component : model.record(type).components()) {
+        keys.put(component, unique(upperSnake(component.java()), "_KEY", fields));
+      }
+    } else if (model.root() instanceof ValueType.SealedType type) {
+      for (SealedModel.Variant variant : model.sealedType(type).variants()) {
+        RecordModel record = model.record(variant.type());
+        for (ComponentModel component : record.components()) {
+          String name = upperSnake(record.name()) + "_" + upperSnake(component.java());
+          keys.put(component, unique(name, "_KEY", fields));
+        }
+      }
+    }
+  }
+
+  private void nameConstant(TypeName java, String word) {
+    constants.put(java, unique(upperSnake(TypeText.joined(java)), word, fields));
+  }
+
+  private static String unique(String name, String word, Set<String> taken) {
+    if (taken.add(name)) {
+      return name;
+    }
+    String candidate = name + word;
+    for (int number = 2; candidate.equals(name) || !taken.add(candidate); number++) {
+      candidate = name + word + number;
+    }
+    return candidate;
+  }
+
+  /** {@code UNIT_PRICE} for {@code unitPrice}, {@code unit_price} and {@code UnitPrice}. */
+  static String upperSnake(String name) {
+    StringBuilder snake = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      boolean word = i > 0 && Character.isUpperCase(name.charAt(i));
+      char before = i > 0 ? name.charAt(i - 1) : '_';
+      boolean acronym = Character.isUpperCase(before);
+      boolean nextIsLower = i + 1 < name.length() && Character.isLowerCase(name.charAt(i + 1));
+      if (word && before != '_' && (!acronym || nextIsLower)) {
+        snake.append('_');
+      }
+      snake.append(name.charAt(i));
+    }
+    return snake.toString().toUpperCase(Locale.ROOT);
+  }
+
+  private static String upperFirst(String name) {
+    int first = name.offsetByCodePoints(0, 1);
+    return name.substring(0, first).toUpperCase(Locale.ROOT) + name.substring(first);
+  }
+}

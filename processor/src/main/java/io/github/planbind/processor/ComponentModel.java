@@ -1,0 +1,37 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+
+/**
+ * One component of a record.
+ *
+ * @param java its name in Java
+ * @param json its name in JSON
+ * @param type what is read; for an {@code Optional}, what it holds
+ * @param primitive whether the component is declared as a primitive
+ */
+record ComponentModel(
+    String java,
+    Name json,
+    List<Name> aliases,
+    String description,
+    ValueType type,
+    Presence presence,
+    boolean primitive,
+    Place place) {
+
+  /** The type of the local variable that holds it while the record is read. */
+  TypeName local() {
+    return hasPrimitiveLocal() ? type.java().unbox() : type.java();
+  }
+
+  /** Only these four have an overload of {@code JsonInput.once}; the others wait in their box. */
+  boolean hasPrimitiveLocal() {
+    return primitive
+        && (type == Scalar.INT
+            || type == Scalar.LONG
+            || type == Scalar.DOUBLE
+            || type == Scalar.BOOLEAN);
+  }
+}

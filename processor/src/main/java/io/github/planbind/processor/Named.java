@@ -1,0 +1,26 @@
+package io.github.planbind.processor;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+
+/** What {@code @Field} says of a component or an enum constant, or would say if it were written. */
+record Named(Name json, List<Name> aliases, String description) {
+
+  /**
+   * Reads the annotation of a component's field, or of a constant.
+   *
+   * @param java the name that is used where the annotation gives none
+   */
+  static Named read(Element element, String java, Place place) {
+    Optional<AnnotationUse> field = AnnotationUse.find(AnnotationUse.FIELD, element, place);
+    Name json = field
+        .flatMap(use -> use.text("name"))
+        .filter(name -> !name.text().isEmpty())
+        .orElse(new Name(java, place));
+    return new Named(
+        json,
+        field.map(use -> use.texts("aliases")).orElse(List.of()),
+        field.flatMap(use -> use.text("description")).map(Name::text).orElse(""));
+  }
+}

@@ -1,0 +1,43 @@
+package io.github.planbind.processor;
+
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+
+/**
+ * Where a problem is shown: an element of the plan itself for the compiler's caret, and in words the
+ * way that leads from the plan to the mistake.
+ *
+ * @param annotation an annotation of the element, or null
+ * @param value a value in that annotation, or null
+ * @param path such as {@code ShipPlan.orders > Order.task}
+ * @param nested whether the mistake lies in another type than the plan; its elements may come from a
+ *     class file and have no position, so the caret stays on the plan's component that leads there
+ */
+record Place(
+    Element element,
+    AnnotationMirror annotation,
+    AnnotationValue value,
+    String path,
+    boolean nested) {
+
+  /** The plan itself. */
+  static Place of(Element plan, String name) {
+    return new Place(plan, null, null, name, false);
+  }
+
+  /** A part of the type at this place: a component, or a constant. */
+  Place member(Element part, String name) {
+    return new Place(nested ? element : part, null, null, path + "." + name, nested);
+  }
+
+  /** The type that this place leads to. */
+  Place into(String type) {
+    return new Place(element, null, null, path + " > " + type, true);
+  }
+
+  /** The same place, with the caret on an annotation of it. */
+  Place on(AnnotationMirror mirror, AnnotationValue part) {
+    return nested ? this : new Place(element, mirror, part, path, false);
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * One plan and everything it is made of, as this processor sees it. No compiler type is consulted once
+ * it is read; elements survive in {@link Place}s only.
+ *
+ * @param companion the class to write
+ * @param visible whether the companion is public, as the plan is
+ * @param java the plan's type in Java
+ * @param name its name in texts: {@code Outer.ShipPlan} for a nested one
+ * @param root what it is; unreadable when it is neither a record nor a sealed interface
+ * @param suppressed the warnings that the plan's own types would raise in the companion
+ */
+record PlanModel(
+    ClassName companion,
+    boolean visible,
+    TypeName java,
+    String name,
+    ValueType root,
+    List<Name> keys,
+    Map<TypeName, RecordModel> records,
+    Map<TypeName, SealedModel> sealedTypes,
+    Map<TypeName, EnumModel> enums,
+    Set<String> suppressed,
+    Place place) {
+
+  /** All named types: records, sealed interfaces, enums, each in the order they were met. */
+  List<ValueType> named() {
+    List<ValueType> named = new ArrayList<>();
+    records.keySet().forEach(java -> named.add(new ValueType.RecordType(java)));
+    sealedTypes.keySet().forEach(java -> named.add(new ValueType.SealedType((ClassName) java)));
+    enums.keySet().forEach(java -> named.add(new ValueType.EnumType((ClassName) java)));
+    return named;
+  }
+
+  RecordModel record(ValueType.RecordType type) {
+    return records.get(type.java());
+  }
+
+  SealedModel sealedType(ValueType.SealedType type) {
+    return sealedTypes.get(type.java());
+  }
+
+  EnumModel enumType(ValueType.EnumType type) {
+    return enums.get(type.java());
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.planbind.processor;
+
+import com.google.auto.service.AutoService;
+import com.palantir.javapoet.JavaFile;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * Writes the binder of each {@code @Plan}, and says what is wrong with the ones that cannot have any.
+ *
+ * <p>For one plan the order is: read it, check everything, print all problems, write its binder or a
+ * stub. This class keeps the rounds only: a plan that names a type which another processor has not
+ * written yet waits, by its name, for the next round.
+ */
+@AutoService(Processor.class)
+@SupportedAnnotationTypes(AnnotationUse.PLAN)
+public final class PlanProcessor extends AbstractProcessor {
+  private final Set<PlanName> waiting = new LinkedHashSet<>();
+
+  /** Called by the compiler. */
+  public PlanProcessor() {}
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Set<PlanName> names = new LinkedHashSet<>(waiting);
+    waiting.clear();
+    for (TypeElement annotation : annotations) {
+      for (Element plan : round.getElementsAnnotatedWith(annotation)) {
+        names.add(PlanName.of((TypeElement) plan, processingEnv.getElementUtils()));
+      }
+    }
+    for (PlanName name : names) {
+      TypeElement plan = name.find(processingEnv.getElementUtils());
+      try {
+        process(name, plan, round);
+      } catch (RuntimeException | StackOverflowError bug) {
+        report(Rule.BUG, plan, traceOf(bug));
+      }
+    }
+    return false;
+  }
+
+  private void process(PlanName name, TypeElement plan, RoundEnvironment round) {
+    PlanReading reading =
+        PlanModelReader.read(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), plan);
+    if (!reading.unresolved().isEmpty()) {
+      if (!round.processingOver()) {
+        waiting.add(name);
+      } else if (!round.errorRaised()) {
+        reading.unresolved().print(processingEnv.getMessager());
+      }
+      return;
+    }
+    PlanModel model = reading.model();
+    Problems problems = reading.problems();
+    Checks.check(model, problems);
+    problems.print(processingEnv.getMessager());
+    write(problems.isEmpty() ? CompanionWriter.write(model) : StubWriter.write(model), plan);
+  }
+
+  private void write(JavaFile file, TypeElement plan) {
+    try {
+      file.writeTo(processingEnv.getFiler());
+    } catch (IOException reason) {
+      report(Rule.FILE, plan, file.typeSpec().name(), reason.getMessage());
+    }
+  }
+
+  private void report(Rule rule, TypeElement plan, String... details) {
+    Problems problems = new Problems();
+    problems.add(rule, Place.of(plan, plan.getSimpleName().toString()), details);
+    problems.print(processingEnv.getMessager());
+  }
+
+  private static String traceOf(Throwable bug) {
+    StringWriter trace = new StringWriter();
+    bug.printStackTrace(new PrintWriter(trace));
+    return trace.toString();
+  }
+}

@@ -1,0 +1,123 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Reads a record: its components in declared order, and whether its constructor may refuse. */
+final class RecordReader {
+  private final Elements elements;
+  private final Types types;
+  private final TypeReader typeReader;
+
+  RecordReader(Elements elements, Types types, TypeReader typeReader) {
+    this.elements = elements;
+    this.types = types;
+    this.typeReader = typeReader;
+  }
+
+  RecordModel read(FoundType found) {
+    TypeElement record = found.element();
+    List<ComponentModel> components = new ArrayList<>();
+    for (RecordComponentElement component : record.getRecordComponents()) {
+      components.add(readComponent(component, found));
+    }
+    return new RecordModel(
+        found.java(), found.name(), List.copyOf(components), mayRefuse(record), found.place());
+  }
+
+  private ComponentModel readComponent(RecordComponentElement component, FoundType found) {
+    String name = component.getSimpleName().toString();
+    Element field = fieldOf(component, found.element());
+    Place place = found.place().member(field, name);
+    Named named = Named.read(field, name, place);
+    TypeMirror type = typeOf(component, found);
+    Presence presence = presence(type);
+    return new ComponentModel(
+        name,
+        named.json(),
+        named.aliases(),
+        named.description(),
+        readType(type, presence, place),
+        presence,
+        type.getKind().isPrimitive(),
+        place);
+  }
+
+  /** On Java 17 only the private field of a component has a position; a header jar may lack it. */
+  private static Element fieldOf(RecordComponentElement component, TypeElement record) {
+    for (VariableElement field : ElementFilter.fieldsIn(record.getEnclosedElements())) {
+      if (field.getSimpleName().equals(component.getSimpleName())) {
+        return field;
+      }
+    }
+    return component;
+  }
+
+  /** The component's type, with the type arguments of a generic record filled in. */
+  private TypeMirror typeOf(RecordComponentElement component, FoundType found) {
+    for (ExecutableElement method :
+        ElementFilter.methodsIn(found.element().getEnclosedElements())) {
+      if (method.getSimpleName().equals(component.getSimpleName())
+          && method.getParameters().isEmpty()) {
+        return ((ExecutableType) types.asMemberOf(found.type(), method)).getReturnType();
+      }
+    }
+    return component.asType();
+  }
+
+  private static Presence presence(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return Presence.REQUIRED;
+    }
+    TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
+    return switch (element.getQualifiedName().toString()) {
+      case "java.util.Optional" -> Presence.OPTIONAL;
+      case "java.util.OptionalInt" -> Presence.OPTIONAL_INT;
+      case "java.util.OptionalLong" -> Presence.OPTIONAL_LONG;
+      case "java.util.OptionalDouble" -> Presence.OPTIONAL_DOUBLE;
+      default -> Presence.REQUIRED;
+    };
+  }
+
+  private ValueType readType(TypeMirror type, Presence presence, Place place) {
+    return switch (presence) {
+      case REQUIRED -> typeReader.read(type, place);
+      case OPTIONAL -> typeReader.readOptional((DeclaredType) type, place);
+      case OPTIONAL_INT -> Scalar.INT;
+      case OPTIONAL_LONG -> Scalar.LONG;
+      case OPTIONAL_DOUBLE -> Scalar.DOUBLE;
+    };
+  }
+
+  /** A constructor that the compiler wrote cannot throw; of one from a class file we do not know. */
+  private boolean mayRefuse(TypeElement record) {
+    return canonicalConstructor(record)
+        .map(constructor -> elements.getOrigin(constructor) != Elements.Origin.MANDATED)
+        .orElse(true);
+  }
+
+  private Optional<ExecutableElement> canonicalConstructor(TypeElement record) {
+    List<TypeName> components = erased(record.getRecordComponents());
+    return ElementFilter.constructorsIn(record.getEnclosedElements()).stream()
+        .filter(constructor -> erased(constructor.getParameters()).equals(components))
+        .findFirst();
+  }
+
+  private List<TypeName> erased(List<? extends Element> variables) {
+    return variables.stream().map(e -> TypeName.get(types.erasure(e.asType()))).toList();
+  }
+}

@@ -1,0 +1,137 @@
+package io.github.planbind.processor;
+
+/**
+ * Everything that this processor says to a user: one constant for each kind of mistake. What stands in
+ * braces is filled in, in order. docs/diagnostics.md has a row with an example for each.
+ */
+enum Rule {
+  TARGET_KIND(
+      "PlanTarget",
+      "{name} is {kind}; a plan must be a record or a sealed interface of records",
+      "Declare it as a record."),
+  TARGET_GENERIC(
+      "PlanTarget",
+      "a plan cannot have type parameters",
+      "Write a record that holds {name} with concrete types, and make that the plan."),
+
+  KEYS_NONE(
+      "PlanKeys",
+      "a plan must have at least one key, or no reply could be recognised",
+      "Name one of its components in @Plan(keys = ...)."),
+  KEYS_MISSPELT("PlanKeys", "has no component named \"{key}\"", "Did you mean \"{name}\"?"),
+  KEYS_UNKNOWN("PlanKeys", "has no component named \"{key}\"", "Its names are {names}."),
+  KEYS_TWICE("PlanKeys", "has the key \"{key}\" twice", "Name it once."),
+
+  NAME_TWICE(
+      "PlanName",
+      "the JSON name \"{name}\" is taken by {other}",
+      "Give one of them another name with @Field."),
+  NAME_REPEATED("PlanName", "has the JSON name \"{name}\" twice", "Remove the alias."),
+  NAME_BLANK("PlanName", "a JSON name cannot be blank", "Write a name, or leave it out."),
+  NAME_VARIANT(
+      "PlanName",
+      "the value \"{value}\" stands for {other} already",
+      "Give one of them another value with @Variant."),
+
+  TYPE_UNREADABLE(
+      "PlanType",
+      "{type} cannot be read from JSON",
+      "Use a record, enum, List, Map<String, V>, Optional, String, number or boolean."),
+  TYPE_REPLACEABLE("PlanType", "{type} cannot be read from JSON", "Use {other}."),
+  TYPE_RAW(
+      "PlanType", "{type} does not say what it holds", "Write {other}, or what else it holds."),
+  TYPE_WILDCARD("PlanType", "{type} has a wildcard", "Write {other}."),
+  TYPE_MAP_KEY(
+      "PlanType", "{type} has keys that are not String, which JSON cannot write", "Use {other}."),
+  TYPE_OPTIONAL(
+      "PlanType",
+      "{type} stands inside another type; only a component itself can be optional",
+      "Write {other} here."),
+  TYPE_OPEN_INTERFACE(
+      "PlanType",
+      "{type} is an interface that is not sealed, so its records are not known",
+      "Make it sealed, or use a record."),
+  TYPE_GENERIC_INTERFACE(
+      "PlanType", "{type} is a sealed interface with type parameters", "Declare one without them."),
+  TYPE_EMPTY_ENUM("PlanType", "{type} is an enum without constants", "Add a constant."),
+  TYPE_UNRESOLVED(
+      "PlanType",
+      "{type} cannot be found",
+      "Check its import, or the annotation processor that should write it."),
+
+  RECURSION_ENDLESS(
+      "PlanRecursion",
+      "{type} leads back to itself, so that no JSON could ever be complete",
+      "Make the component an Optional<{other}> or a List<{other}>."),
+  RECURSION_GROWING(
+      "PlanRecursion",
+      "{type} holds itself with ever longer type arguments",
+      "Use the same type arguments at every level."),
+
+  VARIANT_KIND(
+      "PlanVariant",
+      "{type} is {kind}; a sealed interface must permit plain records and sealed interfaces only",
+      "Declare it as a record."),
+  VARIANT_DISCRIMINATOR(
+      "PlanVariant",
+      "the name \"{name}\" is also the discriminator of {type}",
+      "Name another one with @Discriminator, or rename the component."),
+
+  VISIBILITY(
+      "PlanVisibility",
+      "{type} is not visible to {companion}, which must name it",
+      "Make it {visibility}."),
+
+  TOO_MANY(
+      "PlanTooMany",
+      "has {count} JSON names, more than {limit} fit into one class file",
+      "Split the plan."),
+
+  FILE(
+      "PlanFile",
+      "{companion} cannot be written: {reason}",
+      "Remove or rename the class that has this name."),
+
+  BUG(
+      "PlanBug",
+      "the annotation processor failed: {trace}",
+      "Please report this at https://github.com/planbind/planbind/issues.");
+
+  private final String code;
+  private final String wrong;
+  private final String wayOut;
+
+  Rule(String code, String wrong, String wayOut) {
+    this.code = code;
+    this.wrong = wrong;
+    this.wayOut = wayOut;
+  }
+
+  /** What a user searches for. */
+  String code() {
+    return code;
+  }
+
+  /** What is wrong, with its blanks. */
+  String wrong() {
+    return wrong;
+  }
+
+  /** What to do, with its blanks. */
+  String wayOut() {
+    return wayOut;
+  }
+
+  /** The whole message: {@code [Code] Record.component: what is wrong. The way out.} */
+  String message(String path, String... details) {
+    String text = wrong + ". " + wayOut;
+    StringBuilder message = new StringBuilder("[" + code + "] " + path + ": ");
+    int from = 0;
+    for (String detail : details) {
+      int blank = text.indexOf('{', from);
+      message.append(text, from, blank).append(detail);
+      from = text.indexOf('}', blank) + 1;
+    }
+    return message.append(text, from, text.length()).toString();
+  }
+}

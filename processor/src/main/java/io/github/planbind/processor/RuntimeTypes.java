@@ -1,0 +1,21 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.ClassName;
+
+/** The types of the runtime and the annotations that generated code names. */
+final class RuntimeTypes {
+  private static final String ROOT = "io.github.planbind";
+  private static final String BINDING = "io.github.planbind.binding";
+
+  static final ClassName PLAN_KEY = ClassName.get(ROOT, "PlanKey");
+  static final ClassName PLAN_READER = ClassName.get(ROOT, "PlanReader");
+  static final ClassName ENUM_NAMES = ClassName.get(BINDING, "EnumNames");
+  static final ClassName JSON_INPUT = ClassName.get(BINDING, "JsonInput");
+  static final ClassName OBJECT_SHAPE = ClassName.get(BINDING, "ObjectShape");
+  static final ClassName PLAN_BINDER = ClassName.get(BINDING, "PlanBinder");
+  static final ClassName TEXT_VALUES = ClassName.get(BINDING, "TextValues");
+  static final ClassName VARIANTS = ClassName.get(BINDING, "Variants");
+  static final ClassName PLAN_GENERATED = ClassName.bestGuess(AnnotationUse.GENERATED);
+
+  private RuntimeTypes() {}
+}

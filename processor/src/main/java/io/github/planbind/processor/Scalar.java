@@ -1,0 +1,83 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import java.util.Optional;
+
+/** The types that are one JSON string, number or boolean, and how generated code reads each. */
+enum Scalar implements ValueType {
+  STRING("java.lang.String", "readString"),
+  BOOLEAN("java.lang.Boolean", "readBoolean"),
+  BYTE("java.lang.Byte", "readByte"),
+  SHORT("java.lang.Short", "readShort"),
+  INT("java.lang.Integer", "readInt"),
+  LONG("java.lang.Long", "readLong"),
+  FLOAT("java.lang.Float", "readFloat"),
+  DOUBLE("java.lang.Double", "readDouble"),
+  CHAR("java.lang.Character", "readChar"),
+  BIG_INTEGER("java.math.BigInteger", "readBigInteger"),
+  BIG_DECIMAL("java.math.BigDecimal", "readBigDecimal"),
+  LOCAL_DATE("java.time.LocalDate", "localDate"),
+  LOCAL_TIME("java.time.LocalTime", "localTime"),
+  LOCAL_DATE_TIME("java.time.LocalDateTime", "localDateTime"),
+  INSTANT("java.time.Instant", "instant"),
+  OFFSET_DATE_TIME("java.time.OffsetDateTime", "offsetDateTime"),
+  OFFSET_TIME("java.time.OffsetTime", "offsetTime"),
+  ZONED_DATE_TIME("java.time.ZonedDateTime", "zonedDateTime"),
+  DURATION("java.time.Duration", "duration"),
+  PERIOD("java.time.Period", "period"),
+  YEAR("java.time.Year", "year"),
+  YEAR_MONTH("java.time.YearMonth", "yearMonth"),
+  MONTH_DAY("java.time.MonthDay", "monthDay"),
+  ZONE_ID("java.time.ZoneId", "zoneId"),
+  UUID("java.util.UUID", "uuid"),
+  URI("java.net.URI", "uri");
+
+  private final ClassName java;
+  private final String reader;
+
+  Scalar(String java, String reader) {
+    this.java = ClassName.bestGuess(java);
+    this.reader = reader;
+  }
+
+  /** The scalar of this qualified class name. */
+  static Optional<Scalar> named(String qualifiedName) {
+    for (Scalar scalar : values()) {
+      if (scalar.java.canonicalName().equals(qualifiedName)) {
+        return Optional.of(scalar);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The method that reads it: of {@code JsonInput}, or of {@code TextValues} for text forms. */
+  String reader() {
+    return reader;
+  }
+
+  /** Whether {@code TextValues} reads it. */
+  boolean isText() {
+    return compareTo(LOCAL_DATE) >= 0;
+  }
+
+  /** Whether its reader returns a primitive. */
+  boolean isPrimitive() {
+    return java.isBoxedPrimitive();
+  }
+
+  /** What its reader returns. */
+  TypeName read() {
+    return isPrimitive() ? java.unbox() : java;
+  }
+
+  @Override
+  public ClassName java() {
+    return java;
+  }
+
+  @Override
+  public <R> R accept(Visitor<R> visitor) {
+    return visitor.scalar(this);
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Finds the types of a plan that a schema must name, because it meets them more than once. */
+final class SchemaReferences {
+  private final Map<TypeName, Integer> uses = new HashMap<>();
+
+  private SchemaReferences() {}
+
+  /** The names under {@code $defs} of the types that are met more than once. */
+  static Map<TypeName, String> of(PlanModel model) {
+    SchemaReferences references = new SchemaReferences();
+    references.count(model.root());
+    model.records().values().stream()
+        .flatMap(record -> record.components().stream())
+        .forEach(component -> references.count(component.type()));
+    Map<TypeName, String> names = new LinkedHashMap<>();
+    NameAllocator allocator = new NameAllocator();
+    for (ValueType type : model.named()) {
+      if (references.uses.getOrDefault(type.java(), 0) > 1) {
+        names.put(type.java(), allocator.newName(TypeText.joined(type.java())));
+      }
+    }
+    return names;
+  }
+
+  private void count(ValueType type) {
+    ValueType named = type;
+    while (!isNamed(named)) {
+      if (named instanceof ValueType.ListType list) {
+        named = list.element();
+      } else if (named instanceof ValueType.SetType set) {
+        named = set.element();
+      } else if (named instanceof ValueType.MapType map) {
+        named = map.value();
+      } else {
+        return;
+      }
+    }
+    uses.merge(named.java(), 1, Integer::sum);
+  }
+
+  private static boolean isNamed(ValueType type) {
+    return type instanceof ValueType.RecordType
+        || type instanceof ValueType.SealedType
+        || type instanceof ValueType.EnumType;
+  }
+}

@@ -1,0 +1,56 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.TypeName;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+
+/** Refuses generic types that do not say what they hold: raw ones, and ones with wildcards. */
+final class TypeArguments {
+  private TypeArguments() {}
+
+  /** Whether all type arguments are written out; notes the problem when they are not. */
+  static boolean areConcrete(DeclaredType type, Place place, Problems problems) {
+    TypeElement element = (TypeElement) type.asElement();
+    int parameters = element.getTypeParameters().size();
+    List<? extends TypeMirror> arguments = type.getTypeArguments();
+    TypeName java = TypeName.get(type);
+    if (arguments.size() < parameters) {
+      String other = write(element, Collections.nCopies(parameters, "String"), text -> text);
+      problems.add(Rule.TYPE_RAW, place, TypeText.of(java), other);
+      return false;
+    }
+    if (arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD)) {
+      String other = write(element, arguments, TypeArguments::bound);
+      problems.add(Rule.TYPE_WILDCARD, place, TypeText.of(java), other);
+      return false;
+    }
+    return true;
+  }
+
+  private static <T> String write(
+      TypeElement element, List<? extends T> arguments, Function<T, String> text) {
+    return arguments.stream()
+        .map(text)
+        .collect(Collectors.joining(", ", element.getSimpleName() + "<", ">"));
+  }
+
+  private static String bound(TypeMirror argument) {
+    if (argument.getKind() != TypeKind.WILDCARD) {
+      return TypeText.of(TypeName.get(argument));
+    }
+    WildcardType wildcard = (WildcardType) argument;
+    if (wildcard.getExtendsBound() != null) {
+      return TypeText.of(TypeName.get(wildcard.getExtendsBound()));
+    }
+    return wildcard.getSuperBound() == null
+        ? "String"
+        : TypeText.of(TypeName.get(wildcard.getSuperBound()));
+  }
+}

@@ -1,0 +1,126 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a JSON value is read into. Records, enums and sealed interfaces are named only; the {@link
+ * PlanModel} holds what they are made of, so that a type may contain itself.
+ */
+sealed interface ValueType
+    permits Scalar,
+        ValueType.EnumType,
+        ValueType.RecordType,
+        ValueType.SealedType,
+        ValueType.ListType,
+        ValueType.SetType,
+        ValueType.MapType,
+        ValueType.Unreadable {
+
+  /** The type in Java; the box of a primitive. */
+  TypeName java();
+
+  <R> R accept(Visitor<R> visitor);
+
+  /** An enum. */
+  record EnumType(ClassName java) implements ValueType {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.enumType(this);
+    }
+  }
+
+  /** A record; of a generic one, with these type arguments. */
+  record RecordType(TypeName java) implements ValueType {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.recordType(this);
+    }
+  }
+
+  /** A sealed interface of records. */
+  record SealedType(ClassName java) implements ValueType {
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.sealedType(this);
+    }
+  }
+
+  /** A {@code List}. */
+  record ListType(ValueType element) implements ValueType {
+    @Override
+    public TypeName java() {
+      return ParameterizedTypeName.get(ClassName.get(List.class), element.java());
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.listType(this);
+    }
+  }
+
+  /** A {@code Set}. */
+  record SetType(ValueType element) implements ValueType {
+    @Override
+    public TypeName java() {
+      return ParameterizedTypeName.get(ClassName.get(Set.class), element.java());
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.setType(this);
+    }
+  }
+
+  /** A {@code Map} with String keys. */
+  record MapType(ValueType value) implements ValueType {
+    @Override
+    public TypeName java() {
+      return ParameterizedTypeName.get(
+          ClassName.get(Map.class), ClassName.get(String.class), value.java());
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.mapType(this);
+    }
+  }
+
+  /** A type that cannot be read; its problem has been noted, and only a stub will be written. */
+  record Unreadable() implements ValueType {
+    @Override
+    public TypeName java() {
+      return ClassName.OBJECT;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.unreadable(this);
+    }
+  }
+
+  /** One answer for each form of a value. */
+  interface Visitor<R> {
+    R scalar(Scalar type);
+
+    R enumType(EnumType type);
+
+    R recordType(RecordType type);
+
+    R sealedType(SealedType type);
+
+    R listType(ListType type);
+
+    R setType(SetType type);
+
+    R mapType(MapType type);
+
+    default R unreadable(Unreadable type) {
+      throw new IllegalStateException("a type that cannot be read is never written");
+    }
+  }
+}

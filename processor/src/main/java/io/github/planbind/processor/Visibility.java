@@ -1,0 +1,57 @@
+package io.github.planbind.processor;
+
+import com.palantir.javapoet.ClassName;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Whether a companion may name a type: private ones it cannot, nor what another package hides. */
+final class Visibility {
+  private final Elements elements;
+  private final PackageElement home;
+  private final ClassName companion;
+  private final Problems problems;
+
+  Visibility(Elements elements, TypeElement plan, ClassName companion, Problems problems) {
+    this.elements = elements;
+    this.home = elements.getPackageOf(plan);
+    this.companion = companion;
+    this.problems = problems;
+  }
+
+  /** Whether the companion can name the type; notes the problem when it cannot. */
+  boolean check(FoundType found) {
+    TypeElement element = found.element();
+    boolean here = elements.getPackageOf(element).equals(home);
+    boolean visible = isVisible(element, here);
+    if (!visible) {
+      String way = here ? "package-private" : "public";
+      problems.add(Rule.VISIBILITY, found.leader(), found.name(), companion.simpleName(), way);
+    }
+    return visible;
+  }
+
+  /** Whether the type can be named in its own package. */
+  static boolean isVisible(TypeElement type) {
+    return isVisible(type, true);
+  }
+
+  /** Whether the type and all types around it are public. */
+  static boolean isPublic(TypeElement type) {
+    return isVisible(type, false);
+  }
+
+  private static boolean isVisible(TypeElement type, boolean samePackage) {
+    for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
+      boolean visible = samePackage
+          ? !e.getModifiers().contains(Modifier.PRIVATE)
+          : e.getModifiers().contains(Modifier.PUBLIC);
+      if (!visible) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
