@@ -1,0 +1,380 @@
+package io.github.planbind.binding;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one JSON document of a reply after the other with a binder. It is for the reader of replies,
+ * which finds the documents and chooses among them; nothing here looks beyond the document.
+ *
+ * @param <T> what is looked for
+ */
+public final class DocumentReader<T> {
+  /** How a document ends. */
+  public enum Ending {
+    /** All its brackets closed. */
+    INTACT,
+    /** The reply ended first. */
+    CUT,
+    /** It is no JSON. */
+    BROKEN,
+    /** It passed a bound. */
+    LIMIT
+  }
+
+  private final Target<T> target;
+  private final String text;
+  private final Reading<T> outer;
+  private @Nullable Reading<T> inner;
+  private Reading<T> current;
+  private int start;
+  private int end;
+  private @Nullable Edits unwrappedEdits;
+
+  private DocumentReader(Target<T> target, String text) {
+    this.target = target;
+    this.text = text;
+    this.outer = new Reading<>(target, text, new Edits(), -1);
+    this.current = outer;
+  }
+
+  /**
+   * Prepares the reading of documents that hold a plan.
+   *
+   * @param <T> the plan
+   * @param binder its binder
+   * @param text the reply
+   * @return the reader
+   */
+  public static <T> DocumentReader<T> of(PlanBinder<T> binder, String text) {
+    return new DocumentReader<>(Target.plan(binder), text);
+  }
+
+  /**
+   * Prepares the reading of documents that hold a list of plans.
+   *
+   * @param <E> the plan
+   * @param element its binder
+   * @param text the reply
+   * @return the reader
+   */
+  public static <E> DocumentReader<List<E>> ofList(PlanBinder<E> element, String text) {
+    return new DocumentReader<>(Target.list(element), text);
+  }
+
+  /**
+   * Reads the document that starts at a place. All other methods tell of the document read last.
+   *
+   * @param at the offset of its first char, within the text
+   */
+  public void read(int at) {
+    start = at;
+    current = outer;
+    unwrappedEdits = null;
+    outer.read(at);
+    end = outer.lexer().failed() ? outer.lexer().failedAt() : outer.lexer().pos;
+  }
+
+  /**
+   * Says whether nothing but blanks and comments follows the document, and records the comments.
+   *
+   * @return true if the document is all that is left of the text
+   */
+  public boolean endsText() {
+    Edits edits = outer.lexer().edits();
+    int before = edits.size();
+    int at = end;
+    while (at < text.length()) {
+      if (Blanks.isBlank(text.charAt(at))) {
+        at++;
+        continue;
+      }
+      int close = commentEnd(at);
+      if (close < 0) {
+        edits.truncate(before);
+        return false;
+      }
+      edits.add(Edit.Kind.COMMENT, at);
+      at = close;
+    }
+    return true;
+  }
+
+  private int commentEnd(int at) {
+    if (text.startsWith("//", at)) {
+      int lineEnd = text.indexOf('\n', at);
+      return lineEnd < 0 ? text.length() : lineEnd;
+    }
+    int close = text.startsWith("/*", at) ? text.indexOf("*/", at + 2) : -1;
+    return close < 0 ? -1 : close + 2;
+  }
+
+  /**
+   * Looks one level down, where the document is intact and not plan-shaped itself (rule R13). If the
+   * plan stands there, all methods tell of that plan.
+   *
+   * @return true if it does
+   */
+  public boolean unwrap() {
+    if (form() == '"') {
+      return unquote();
+    }
+    int wrapped = outer.wrappedStart(form());
+    if (wrapped < 0 || text.charAt(wrapped) != target.form()) {
+      return false;
+    }
+    Reading<T> within = inner;
+    if (within == null) {
+      within = new Reading<>(target, text, new Edits(), -1);
+      inner = within;
+    }
+    within.read(wrapped);
+    return isPlan(within) && take(within, Edit.Kind.UNWRAPPED, wrapped, within.lexer().pos);
+  }
+
+  private boolean unquote() {
+    String quoted = outer.lexer().string();
+    int at = 0;
+    while (at < quoted.length() && Blanks.isBlank(quoted.charAt(at))) {
+      at++;
+    }
+    if (at == quoted.length() || quoted.charAt(at) != target.form()) {
+      return false;
+    }
+    Reading<T> within = new Reading<>(target, quoted, new Edits(), start);
+    within.read(at);
+    within.lexer().skipBlanks();
+    return isPlan(within)
+        && within.lexer().pos == quoted.length()
+        && take(within, Edit.Kind.UNQUOTED, end, end);
+  }
+
+  private static boolean isPlan(Reading<?> reading) {
+    Shape shape = reading.json().shape();
+    return !reading.lexer().failed() && shape.isFullyShaped() && shape.objects() > 0;
+  }
+
+  private boolean take(Reading<T> within, Edit.Kind how, int from, int to) {
+    Edits all = new Edits();
+    all.add(how, start);
+    all.addAll(outer.lexer().edits(), 0, from);
+    all.addAll(within.lexer().edits(), 0, Integer.MAX_VALUE);
+    all.addAll(outer.lexer().edits(), to, Integer.MAX_VALUE);
+    unwrappedEdits = all;
+    current = within;
+    return true;
+  }
+
+  // ---- what was read
+
+  /**
+   * The offset of the document's first char.
+   *
+   * @return the offset
+   */
+  public int start() {
+    return start;
+  }
+
+  /**
+   * The offset after the last char that was read: for a broken document that of the char that could
+   * not be read.
+   *
+   * @return the offset
+   */
+  public int end() {
+    return end;
+  }
+
+  /**
+   * The first char of the document.
+   *
+   * @return a bracket, a quote, or that of a number or literal
+   */
+  public char form() {
+    return text.charAt(start);
+  }
+
+  /**
+   * How the document ends.
+   *
+   * @return the ending
+   */
+  public Ending ending() {
+    return switch (current.lexer().state()) {
+      case GOING -> Ending.INTACT;
+      case CUT -> Ending.CUT;
+      case BROKEN -> Ending.BROKEN;
+      case LIMIT -> Ending.LIMIT;
+    };
+  }
+
+  /**
+   * Says whether the document has the form of the target and one of the plan's keys (rule R10).
+   *
+   * @return true for a plan-shaped one
+   */
+  public boolean isPlanShaped() {
+    return isOfTarget() && shape().isPlanShaped();
+  }
+
+  /**
+   * As {@link #isPlanShaped()}, for a document that is cut.
+   *
+   * @return true if it has any component's name, or is a list of plans so far
+   */
+  public boolean isPlanShapedSoFar() {
+    return isOfTarget() && shape().isPlanShapedSoFar();
+  }
+
+  /**
+   * Says whether the document is plan-shaped and has every required component in a form that can be
+   * read (rule R10).
+   *
+   * @return true for a fully shaped one
+   */
+  public boolean isFullyShaped() {
+    return isOfTarget() && shape().isFullyShaped();
+  }
+
+  /**
+   * Says whether the document is an object that has every required component, of a record that has
+   * one.
+   *
+   * @return true if it may be bound although it is not plan-shaped
+   */
+  public boolean hasAllRequired() {
+    return isOfTarget() && shape().hasAllRequired();
+  }
+
+  /**
+   * Says whether the name of a key or component was read at its place.
+   *
+   * @return true if so
+   */
+  public boolean hasNames() {
+    return form() != '"' && form() != '[' == !target.isList() && shape().anyName();
+  }
+
+  /**
+   * Says whether a list is looked for and the document is one plan alone.
+   *
+   * @return true if it could be read as a list of one
+   */
+  public boolean isLoneElement() {
+    return target.isList()
+        && form() == '{'
+        && current == outer
+        && !outer.lexer().failed()
+        && shape().isFullyShaped();
+  }
+
+  /**
+   * Says whether the plan's required texts are those of a form that nobody filled in (rule R14).
+   *
+   * @return true for a blank form
+   */
+  public boolean isBlankForm() {
+    return shape().isBlankForm();
+  }
+
+  private boolean isOfTarget() {
+    return current != outer || form() == target.form();
+  }
+
+  private Shape shape() {
+    return current.json().shape();
+  }
+
+  /**
+   * The plan.
+   *
+   * @return the plan, or null if it is not intact or does not bind
+   */
+  public @Nullable T plan() {
+    boolean binds = !current.lexer().failed() && current.json().misfits().count() == 0;
+    return binds && isOfTarget() ? current.value() : null;
+  }
+
+  /**
+   * The plan that stands alone where a list is looked for.
+   *
+   * @return the plan, or null if it does not bind
+   */
+  public @Nullable Object loneElement() {
+    return outer.json().misfits().count() == 0 ? outer.loneElement() : null;
+  }
+
+  /**
+   * What does not fit.
+   *
+   * @return the first 20 mismatches
+   */
+  public List<Misfit> misfits() {
+    return current.json().misfits().toList();
+  }
+
+  /**
+   * How many members were passed over because they are no component.
+   *
+   * @return the count
+   */
+  public int ignoredMembers() {
+    return isOfTarget() ? current.json().ignoredMembers() : 0;
+  }
+
+  /**
+   * What was read other than as written.
+   *
+   * @return the edits, mostly in the order of their offsets
+   */
+  public List<Edit> edits() {
+    Edits unwrapped = unwrappedEdits;
+    return (unwrapped == null ? outer.lexer().edits() : unwrapped).asList();
+  }
+
+  /**
+   * How many escapes of valid JSON spell a LaTeX command.
+   *
+   * @return the count
+   */
+  public int latexNotices() {
+    return current.lexer().latexNotices();
+  }
+
+  /**
+   * What could have been read where the document broke.
+   *
+   * @return a few words
+   */
+  public String expected() {
+    return outer.lexer().expected();
+  }
+
+  /**
+   * The bound that was passed.
+   *
+   * @return the bound, if the document ends with {@link Ending#LIMIT}
+   */
+  public Limit limit() {
+    return outer.lexer().limit();
+  }
+
+  /**
+   * Where the string or comment starts that the cut is in.
+   *
+   * @return the offset, or the length of the text if the cut is in neither
+   */
+  public int cutTokenStart() {
+    return outer.lexer().cutTokenStart();
+  }
+
+  /**
+   * What was surely written of a plan that is cut.
+   *
+   * @return the parts
+   */
+  public CutPlan<T> cutPlan() {
+    return new CutPlan<>(target, text, start, outer);
+  }
+}

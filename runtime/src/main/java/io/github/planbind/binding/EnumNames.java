@@ -1,0 +1,109 @@
+package io.github.planbind.binding;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The constants of an enum by their JSON names.
+ *
+ * @param <E> the enum
+ */
+public final class EnumNames<E extends Enum<E>> {
+  private final Map<String, E> exact;
+  private final Map<String, List<E>> byOtherCase = new HashMap<>();
+  private final String expected;
+
+  private EnumNames(Builder<E> builder) {
+    exact = Map.copyOf(builder.constants);
+    exact.forEach(
+        (name, constant) -> {
+          List<E> alike = byOtherCase.computeIfAbsent(fold(name), key -> new ArrayList<>());
+          if (!alike.contains(constant)) {
+            alike.add(constant);
+          }
+        });
+    expected = OneOf.names(builder.shown);
+  }
+
+  /**
+   * Starts the names of an enum.
+   *
+   * @param <E> the enum
+   * @param enumName its simple name, for messages
+   * @return a builder without constants
+   */
+  public static <E extends Enum<E>> Builder<E> of(String enumName) {
+    return new Builder<>(enumName);
+  }
+
+  @Nullable E find(String name) {
+    return exact.get(name);
+  }
+
+  /** The one constant that differs by case or outer blanks only; null for none, or for several. */
+  @Nullable E findAlike(String name) {
+    List<E> alike = byOtherCase.get(fold(name.strip()));
+    return alike == null || alike.size() > 1 ? null : alike.get(0);
+  }
+
+  String expected() {
+    return expected;
+  }
+
+  private static String fold(String name) {
+    return name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * Collects the constants of an enum.
+   *
+   * @param <E> the enum
+   */
+  public static final class Builder<E extends Enum<E>> {
+    private final String enumName;
+    private final Map<String, E> constants = new HashMap<>();
+    private final List<String> shown = new ArrayList<>();
+
+    private Builder(String enumName) {
+      this.enumName = enumName;
+    }
+
+    /**
+     * Adds a constant.
+     *
+     * @param constant the constant
+     * @param name its JSON name
+     * @param aliases other names that are read as well
+     * @return this builder
+     * @throws IllegalArgumentException if another constant has one of the names
+     */
+    public Builder<E> constant(E constant, String name, String... aliases) {
+      add(name, constant);
+      for (String alias : aliases) {
+        add(alias, constant);
+      }
+      shown.add(name);
+      return this;
+    }
+
+    private void add(String name, E constant) {
+      E other = constants.put(name, constant);
+      if (other != null && other != constant) {
+        throw new IllegalArgumentException(enumName + " has two constants named " + name);
+      }
+    }
+
+    /**
+     * Ends the names.
+     *
+     * @return the names
+     */
+    public EnumNames<E> build() {
+      return new EnumNames<>(this);
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package io.github.planbind.binding;
+
+import org.jspecify.annotations.Nullable;
+
+/** What is known of one open object, array or map. Frames are used again at the same level. */
+final class Frame {
+  enum Kind {
+    OBJECT,
+    ARRAY,
+    MAP,
+    /** One object that stands for a list of one: it is no level of its own in the JSON. */
+    SINGLE
+  }
+
+  final int level;
+  Kind kind = Kind.OBJECT;
+  int start;
+  /** The component's number, or the element's index; -1 before the first. */
+  int at;
+  int misfitsBefore;
+  /** The lexer to go back to, where this value stood in a string. */
+  @Nullable JsonLexer outer;
+
+  @Nullable ObjectShape shape;
+  @Nullable Variants variants;
+  int variant;
+  boolean repeated;
+  /** Components whose name was read, whatever the value. */
+  final Bits named = new Bits();
+  /** Components that have a value that fits. */
+  final Bits filled = new Bits();
+  /** Components that have a value that does not fit. */
+  final Bits misfit = new Bits();
+  /** Components that a member of almost the same name stands for. */
+  final Bits alike = new Bits();
+  boolean anyAlike;
+
+  boolean anyKey;
+  boolean anyName;
+  boolean formMissed;
+  int members;
+  int texts;
+  int blankTexts;
+
+  Frame(int level) {
+    this.level = level;
+  }
+
+  void begin(Kind kind, int start, int misfitsBefore) {
+    this.kind = kind;
+    this.start = start;
+    this.misfitsBefore = misfitsBefore;
+    at = -1;
+    outer = null;
+    shape = null;
+    variants = null;
+    variant = -1;
+  }
+
+  void beginObject(ObjectShape shape) {
+    this.shape = shape;
+    repeated = false;
+    named.clear();
+    filled.clear();
+    misfit.clear();
+    alike.clear();
+    anyAlike = false;
+    anyKey = false;
+    anyName = false;
+    formMissed = false;
+    members = 0;
+    texts = 0;
+    blankTexts = 0;
+  }
+
+  ObjectShape shape() {
+    ObjectShape known = shape;
+    if (known == null) {
+      throw new IllegalStateException("No object has begun");
+    }
+    return known;
+  }
+
+  /** Says whether a component has no value, be it absent or null. */
+  boolean isAbsent(int component) {
+    return !filled.get(component) && !misfit.get(component);
+  }
+
+  boolean hasAllRequired() {
+    for (int i = 0; shape != null && i < shape.size(); i++) {
+      if (shape.isRequired(i) && isAbsent(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,327 @@
+package io.github.planbind.binding;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Reads objects as records, and tells the records of a sealed interface apart. */
+abstract class JsonObjects extends JsonScalars {
+  private final boolean closing;
+  private @Nullable Object @Nullable [] kept;
+  private @Nullable Object unfinished;
+  private @Nullable Frame ended;
+  private @Nullable Variants nextVariants;
+  private int nextVariant;
+
+  /**
+   * Objects that a lexer stands before.
+   *
+   * @param closing whether a plan is whole that is cut after all that it requires
+   */
+  JsonObjects(JsonLexer lexer, boolean closing) {
+    super(lexer);
+    this.closing = closing;
+  }
+
+  @Override
+  void restart(JsonLexer at, int targetLevel) {
+    super.restart(at, targetLevel);
+    kept = null;
+    unfinished = null;
+    ended = null;
+    nextVariants = null;
+  }
+
+  /** The components of a plan that is cut; null where there is none. */
+  final @Nullable Object @Nullable [] kept() {
+    return kept;
+  }
+
+  /** The value that the cut is in. */
+  final @Nullable Object unfinished() {
+    return unfinished;
+  }
+
+  /** The plan's object, or the last of a list's, as it was when it ended. */
+  final @Nullable Frame ended() {
+    return ended;
+  }
+
+  /**
+   * Begins an object.
+   *
+   * @param shape the record's shape
+   * @return false if there is no object, which is noted
+   */
+  public boolean beginObject(ObjectShape shape) {
+    Variants variants = nextVariants;
+    nextVariants = null;
+    if (!begin('{', Frame.Kind.OBJECT, "an object")) {
+      return false;
+    }
+    Frame begun = frame();
+    begun.beginObject(shape);
+    if (variants != null) {
+      begun.variants = variants;
+      begun.variant = nextVariant;
+      begun.anyName = true;
+      begun.anyKey = variants.isKey(variants.discriminator());
+    }
+    return true;
+  }
+
+  /**
+   * Moves to the value of the next component. Members that are no component, and nulls, are passed
+   * over and counted.
+   *
+   * @return the component's number in its shape, or -1 after the last member
+   */
+  public int nextMember() {
+    Frame object = frame();
+    while (lexer.nextName()) {
+      int member = object.shape().find(lexer, object.at + 1);
+      object.members++;
+      if (member < 0) {
+        skipUnknown(object);
+      } else if (isValueOf(object, member)) {
+        return member;
+      }
+    }
+    return -1;
+  }
+
+  private boolean isValueOf(Frame object, int member) {
+    object.at = member;
+    object.anyName = true;
+    object.anyKey |= object.shape().isKey(member);
+    object.repeated = object.named.get(member);
+    if (lexer.isNull()) {
+      // rule: absent and null are the same
+      lexer.scanLiteral();
+      if (object.repeated && object.filled.get(member) && !lexer.failed()) {
+        repeatDiffers(object);
+      }
+      object.named.set(member);
+      return false;
+    }
+    object.named.set(member);
+    return true;
+  }
+
+  private void skipUnknown(Frame object) {
+    Variants variants = object.variants;
+    if (variants != null && lexer.isToken(variants.discriminator())) {
+      skipDiscriminator(object, variants);
+      return;
+    }
+    int alike = object.shape().findAlike(lexer);
+    if (alike >= 0) {
+      object.alike.set(alike);
+      object.anyAlike = true;
+    }
+    if (object.members == 1 && isTarget(object)) {
+      shape().wrapper().begin(lexer);
+    }
+    ignoreMember();
+    lexer.skipValue();
+  }
+
+  private void skipDiscriminator(Frame object, Variants variants) {
+    boolean same =
+        lexer.text.charAt(lexer.pos) == '"'
+            && lexer.scanString()
+            && variants.find(lexer.string()) == object.variant;
+    if (!same && !lexer.failed()) {
+      misfitAt(variants.discriminator(), "the same value each time", "another value");
+    }
+  }
+
+  /**
+   * Takes the value of a component, which must be the same where its name stands again.
+   *
+   * @param <V> the component's type
+   * @param first the value so far
+   * @param now the value just read
+   * @return the value that counts
+   */
+  public <V> @Nullable V once(@Nullable V first, @Nullable V now) {
+    if (lexer.failed()) {
+      unfinished = now;
+      return first;
+    }
+    if (isSecondValue() && !Objects.equals(first, now)) {
+      repeatDiffers(frame());
+    }
+    return frame().repeated ? first : now;
+  }
+
+  /**
+   * As {@link #once(Object, Object)}.
+   *
+   * @param first the value so far
+   * @param now the value just read
+   * @return the value that counts
+   */
+  public int once(int first, int now) {
+    return (int) once((long) first, (long) now);
+  }
+
+  /**
+   * As {@link #once(Object, Object)}.
+   *
+   * @param first the value so far
+   * @param now the value just read
+   * @return the value that counts
+   */
+  public long once(long first, long now) {
+    if (isSecondValue() && first != now) {
+      repeatDiffers(frame());
+    }
+    return frame().repeated || lexer.failed() ? first : now;
+  }
+
+  /**
+   * As {@link #once(Object, Object)}.
+   *
+   * @param first the value so far
+   * @param now the value just read
+   * @return the value that counts
+   */
+  public double once(double first, double now) {
+    if (isSecondValue() && Double.compare(first, now) != 0) {
+      repeatDiffers(frame());
+    }
+    return frame().repeated || lexer.failed() ? first : now;
+  }
+
+  /**
+   * As {@link #once(Object, Object)}.
+   *
+   * @param first the value so far
+   * @param now the value just read
+   * @return the value that counts
+   */
+  public boolean once(boolean first, boolean now) {
+    if (isSecondValue() && first != now) {
+      repeatDiffers(frame());
+    }
+    return frame().repeated || lexer.failed() ? first : now;
+  }
+
+  /** Settles the value just read, and says whether there are two values to compare. */
+  private boolean isSecondValue() {
+    Frame object = frame();
+    int member = object.at;
+    if (lexer.failed()) {
+      return false;
+    }
+    if (!fits) {
+      object.misfit.set(member);
+      return false;
+    }
+    if (!object.repeated) {
+      object.filled.set(member);
+      return false;
+    }
+    if (object.isAbsent(member)) {
+      // its first value was null
+      repeatDiffers(object);
+    }
+    return object.filled.get(member);
+  }
+
+  private void repeatDiffers(Frame object) {
+    // rule: the same component twice with different values is a Mismatch
+    object.misfit.set(object.at);
+    misfit("the same value each time", "another value");
+  }
+
+  /**
+   * Ends an object.
+   *
+   * @return true if the object is whole, nothing that is required is missing and everything fits
+   */
+  public boolean endObject() {
+    Frame object = frame();
+    boolean whole = !lexer.failed();
+    if (whole) {
+      reportAbsent(object);
+    }
+    boolean target = isTarget(object);
+    if (target) {
+      shape().add(object, whole);
+      ended = object;
+    }
+    boolean fitSoFar = misfits().count() == object.misfitsBefore;
+    return end("an object")
+        || closing && target && lexer.isCut() && fitSoFar && object.hasAllRequired();
+  }
+
+  private void reportAbsent(Frame object) {
+    ObjectShape shape = object.shape();
+    for (int i = 0; i < shape.size(); i++) {
+      boolean alike = object.anyAlike && object.alike.get(i);
+      if ((alike || shape.isRequired(i)) && object.isAbsent(i)) {
+        misfitAt(
+            shape.component(i),
+            shape.isRequired(i) ? "a value" : "a value under exactly this name",
+            alike
+                ? Misfit.NOTHING + ", but a name that differs only by case, \"_\" or \"-\""
+                : Misfit.NOTHING);
+      }
+    }
+  }
+
+  /**
+   * Gives up a record, keeping what a cut plan has.
+   *
+   * @param <T> the record
+   * @param components the values so far, in declared order
+   * @return null
+   */
+  public <T> @Nullable T incomplete(@Nullable Object... components) {
+    if (level() == 0 && shape().targetLevel() == 0 && lexer.isCut()) {
+      kept = components;
+    }
+    return null;
+  }
+
+  /**
+   * Notes that a record's constructor threw an exception.
+   *
+   * @param <T> the record
+   * @return null
+   */
+  public <T> @Nullable T refused() {
+    misfit("values that the record's constructor takes", "values that it refuses");
+    return null;
+  }
+
+  /**
+   * Finds out which record of a sealed interface the object at the cursor is.
+   *
+   * @param variants the records
+   * @return the variant's number, the cursor still being at the object; -1 if there is none, which
+   *     is noted
+   */
+  public int beginVariant(Variants variants) {
+    if (lexer.failed() || lexer.text.charAt(lexer.pos) != '{') {
+      formMisfit("an object");
+      return -1;
+    }
+    VariantScan scan = new VariantScan(lexer, variants);
+    int variant = scan.variant();
+    if (variant >= 0) {
+      nextVariants = variants;
+      nextVariant = variant;
+      return variant;
+    }
+    if (level() == shape().targetLevel()) {
+      shape().addUnknownVariant(scan, !lexer.failed());
+    }
+    if (!lexer.failed()) {
+      misfitAt(variants.discriminator(), variants.expected(), scan.found());
+    }
+    misses();
+    return -1;
+  }
+}

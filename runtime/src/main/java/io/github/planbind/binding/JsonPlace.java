@@ -1,0 +1,216 @@
+package io.github.planbind.binding;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a reading is: the open objects and arrays, and what did not fit in them. It begins and ends
+ * values and knows what a JSON pointer to the present one is; it reads no scalars.
+ */
+abstract class JsonPlace {
+  private final List<Frame> frames = new ArrayList<>();
+  private final Shape shape = new Shape();
+  private int open;
+  private Misfits misfits = new Misfits();
+  JsonLexer lexer;
+  @Nullable Frame frame;
+  boolean fits;
+  private int ignoredMembers;
+
+  JsonPlace(JsonLexer lexer) {
+    this.lexer = lexer;
+  }
+
+  /** Begins anew, for a target whose objects stand at a level. */
+  void restart(JsonLexer at, int targetLevel) {
+    lexer = at;
+    open = 0;
+    frame = null;
+    fits = false;
+    ignoredMembers = 0;
+    shape.restart(targetLevel);
+    if (misfits.count() > 0) {
+      misfits = new Misfits();
+    }
+  }
+
+  final Misfits misfits() {
+    return misfits;
+  }
+
+  final Shape shape() {
+    return shape;
+  }
+
+  final int ignoredMembers() {
+    return ignoredMembers;
+  }
+
+  final void ignoreMember() {
+    ignoredMembers++;
+  }
+
+  // ---- beginning and ending
+
+  /** Begins the object or array at the cursor, or the one that the string at the cursor holds. */
+  final boolean begin(char bracket, Frame.Kind kind, String expected) {
+    if (lexer.failed()) {
+      return misses();
+    }
+    int start = lexer.pos;
+    char c = lexer.text.charAt(start);
+    if (c == bracket) {
+      push(kind, start);
+      return lexer.open() || misses();
+    }
+    return c == '"' ? beginText(bracket, kind, expected) : formMisfit(expected);
+  }
+
+  private boolean beginText(char bracket, Frame.Kind kind, String expected) {
+    JsonLexer outer = lexer;
+    int string = outer.pos;
+    if (!outer.scanString()) {
+      return misses();
+    }
+    JsonLexer inner = outer.inString(string);
+    inner.skipBlanks();
+    if (inner.pos >= inner.end || inner.text.charAt(inner.pos) != bracket) {
+      formMissed();
+      return misfit(expected, "a string");
+    }
+    // rule: a string that holds a JSON document is read for a record, list or map component
+    outer.edit(Edit.Kind.DOCUMENT_IN_STRING, string);
+    push(kind, string);
+    frame().outer = outer;
+    lexer = inner;
+    return inner.open() || misses();
+  }
+
+  final Frame push(Frame.Kind kind, int start) {
+    if (open == frames.size()) {
+      frames.add(new Frame(open));
+    }
+    Frame pushed = frames.get(open++);
+    pushed.begin(kind, start, misfits.count());
+    frame = pushed;
+    return pushed;
+  }
+
+  /** Ends the innermost open value and says whether it is whole and fits. */
+  final boolean end(String expected) {
+    Frame ended = frame();
+    fits = !lexer.failed() && misfits.count() == ended.misfitsBefore;
+    open--;
+    frame = open == 0 ? null : frames.get(open - 1);
+    JsonLexer outer = ended.outer;
+    if (outer != null) {
+      endText(ended, outer, expected);
+    }
+    return fits;
+  }
+
+  private void endText(Frame ended, JsonLexer outer, String expected) {
+    JsonLexer inner = lexer;
+    inner.skipBlanks();
+    boolean whole = !inner.failed() && inner.pos >= inner.end;
+    lexer = outer;
+    outer.noteEscapesOf(inner);
+    if (inner.state() == TextCursor.State.LIMIT) {
+      outer.over(inner.limit());
+      misses();
+    } else if (!whole) {
+      misfits.truncate(ended.misfitsBefore);
+      formMissed();
+      misfit(expected, "a string that holds no whole JSON document");
+    }
+  }
+
+  final Frame frame() {
+    Frame current = frame;
+    if (current == null) {
+      throw new IllegalStateException("No object or array is open");
+    }
+    return current;
+  }
+
+  /** The level at which the next object would begin. */
+  final int level() {
+    return open;
+  }
+
+  final boolean isTarget(Frame candidate) {
+    return candidate.level == shape.targetLevel() && candidate.kind == Frame.Kind.OBJECT;
+  }
+
+  // ---- what does not fit
+
+  final boolean misses() {
+    fits = false;
+    return false;
+  }
+
+  /** Moves over a value of another form, and notes it. */
+  final boolean formMisfit(String expected) {
+    if (lexer.failed()) {
+      return misses();
+    }
+    String found = Forms.at(lexer.text.charAt(lexer.pos));
+    lexer.skipValue();
+    if (lexer.failed()) {
+      return misses();
+    }
+    formMissed();
+    return misfit(expected, found);
+  }
+
+  /** Notes that the value has a form that its component cannot be read from. */
+  final void formMissed() {
+    Frame current = frame;
+    if (current != null && isTarget(current)) {
+      current.formMissed |= current.shape != null && current.shape.isRequired(current.at);
+    } else if (open == shape.targetLevel()) {
+      shape.addForeign();
+    }
+  }
+
+  final boolean misfit(String expected, String found) {
+    return misfitAt(null, expected, found);
+  }
+
+  final boolean misfitAt(@Nullable String member, String expected, String found) {
+    if (misfits.hasRoom()) {
+      misfits.add(new Misfit(pointer(member), expected, found));
+    } else {
+      misfits.countOne();
+    }
+    return misses();
+  }
+
+  private String pointer(@Nullable String member) {
+    StringBuilder pointer = new StringBuilder();
+    for (int i = 0; i < open; i++) {
+      Frame step = frames.get(i);
+      boolean last = i == open - 1;
+      if (step.kind == Frame.Kind.MAP) {
+        pointer.append("/*");
+      } else if (step.kind == Frame.Kind.ARRAY) {
+        pointer.append('/').append(step.at);
+      } else if (step.shape != null && step.at >= 0 && !(last && member != null)) {
+        appendName(pointer, step.shape.component(step.at));
+      }
+    }
+    if (member != null) {
+      appendName(pointer, member);
+    }
+    return pointer.toString();
+  }
+
+  private static void appendName(StringBuilder pointer, String name) {
+    pointer.append('/');
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      pointer.append(c == '~' ? "~0" : c == '/' ? "~1" : String.valueOf(c));
+    }
+  }
+}

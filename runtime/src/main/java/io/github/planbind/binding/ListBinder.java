@@ -1,0 +1,34 @@
+package io.github.planbind.binding;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Reads an array of plans. */
+final class ListBinder<E> implements PlanBinder<List<E>> {
+  private final PlanBinder<E> element;
+
+  ListBinder(PlanBinder<E> element) {
+    this.element = element;
+  }
+
+  @Override
+  public @Nullable List<E> read(JsonInput json) {
+    if (!json.beginArray()) {
+      return null;
+    }
+    List<E> items = new ArrayList<>();
+    while (json.nextElement()) {
+      E item = element.read(json);
+      if (item != null && json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  @Override
+  public String schema() {
+    return "{\"type\":\"array\",\"items\":" + element.schema() + "}";
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.planbind.binding;
+
+import java.math.BigDecimal;
+import org.jspecify.annotations.Nullable;
+
+/** Exact readings of JSON numbers. */
+final class Numbers {
+  private static final int LONG_DIGITS = 20;
+
+  private Numbers() {}
+
+  /** Says whether a text is exactly one JSON number. */
+  static boolean isNumber(String text) {
+    if (text.isEmpty() || text.charAt(0) != '-' && !JsonLexer.isDigit(text.charAt(0))) {
+      return false;
+    }
+    JsonLexer lexer = new JsonLexer(text, new Edits(), -1, 0, false);
+    return lexer.scanNumber() && lexer.pos == text.length();
+  }
+
+  /** The digits of a number that is written without fraction and exponent, at most 18 chars. */
+  static long shortIntegral(String text, int start, int end) {
+    boolean negative = text.charAt(start) == '-';
+    long value = 0;
+    for (int i = negative ? start + 1 : start; i < end; i++) {
+      value = value * 10 + (text.charAt(i) - '0');
+    }
+    return negative ? -value : value;
+  }
+
+  /** The number with the digits as written; null where its exponent is out of range. */
+  static @Nullable BigDecimal decimal(String number) {
+    BigDecimal decimal;
+    try {
+      decimal = new BigDecimal(number);
+    } catch (NumberFormatException exponentOutOfRange) {
+      return null;
+    }
+    long exponent = (long) decimal.precision() - decimal.scale() - 1;
+    boolean inRange =
+        Math.abs(exponent) <= Limits.DECIMAL_EXPONENT
+            && Math.abs((long) decimal.scale()) <= Limits.DECIMAL_EXPONENT + Limits.NUMBER_CHARS;
+    return inRange ? decimal : null;
+  }
+
+  static boolean isIntegral(BigDecimal number) {
+    return number.scale() <= 0 || number.stripTrailingZeros().scale() <= 0;
+  }
+
+  static boolean fitsLong(BigDecimal integral) {
+    return integral.precision() - integral.scale() < LONG_DIGITS
+        && integral.toBigInteger().bitLength() < Long.SIZE;
+  }
+
+  /** Says whether a number as written is not zero. */
+  static boolean isNonZero(String number) {
+    for (int i = 0; i < number.length(); i++) {
+      char c = number.charAt(i);
+      if (c == 'e' || c == 'E') {
+        return false;
+      }
+      if (c >= '1' && c <= '9') {
+        return true;
+      }
+    }
+    return false;
+  }
+}

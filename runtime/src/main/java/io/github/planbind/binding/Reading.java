@@ -1,0 +1,93 @@
+package io.github.planbind.binding;
+
+import org.jspecify.annotations.Nullable;
+
+/** One run over one value of a text, with a binder where the value has the form that it reads. */
+final class Reading<T> {
+  private final Target<T> target;
+  private final String text;
+  private final JsonLexer plain;
+  private @Nullable JsonLexer keepingLatex;
+  private final JsonInput json;
+  private JsonLexer lexer;
+  private @Nullable T value;
+  private @Nullable Object loneElement;
+  private int elements;
+  private int firstElement;
+
+  Reading(Target<T> target, String text, Edits edits, int origin) {
+    this.target = target;
+    this.text = text;
+    this.plain = new JsonLexer(text, edits, origin, 0, false);
+    this.lexer = plain;
+    this.json = new JsonInput(plain, false);
+  }
+
+  void read(int start) {
+    run(plain, start);
+    if (plain.wantsLatexKept()) {
+      JsonLexer again = keepingLatex;
+      if (again == null) {
+        again = new JsonLexer(text, new Edits(), plain.origin(), 0, true);
+        keepingLatex = again;
+      }
+      run(again, start);
+    }
+  }
+
+  private void run(JsonLexer over, int start) {
+    lexer = over;
+    lexer.restartAt(start);
+    value = null;
+    loneElement = null;
+    elements = 0;
+    char form = text.charAt(start);
+    if (form == target.form()) {
+      json.restart(lexer, target.level());
+      value = target.binder().read(json);
+    } else if (form == '{') {
+      json.restart(lexer, 0);
+      loneElement = target.element().read(json);
+    } else if (form == '[') {
+      countElements();
+    } else {
+      lexer.scanScalar();
+    }
+  }
+
+  private void countElements() {
+    lexer.open();
+    while (lexer.nextItem()) {
+      if (elements++ == 0) {
+        firstElement = lexer.pos;
+      }
+      lexer.skipValue();
+    }
+  }
+
+  JsonLexer lexer() {
+    return lexer;
+  }
+
+  JsonInput json() {
+    return json;
+  }
+
+  @Nullable T value() {
+    return value;
+  }
+
+  @Nullable Object loneElement() {
+    return loneElement;
+  }
+
+  /** Where the plan may stand one level down; -1 where there is no such level. */
+  int wrappedStart(char form) {
+    if (form == '[') {
+      boolean list = target.form() == '[';
+      int count = list ? json.shape().objects() : elements;
+      return !list && count == 1 ? firstElement : -1;
+    }
+    return form == '{' ? json.shape().wrapper().valueStart() : -1;
+  }
+}

@@ -1,0 +1,131 @@
+package io.github.planbind.binding;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of a candidate's shape: rule R10, gathered while it is bound. The objects that count
+ * are the candidate itself, or, for a list target, its elements.
+ */
+final class Shape {
+  private int targetLevel;
+  private int objects;
+  private int planShaped;
+  private int fullyShaped;
+  private int unfinishedNamed;
+  private boolean foreign;
+  private boolean anyName;
+  private boolean allRequired;
+  private int texts;
+  private int blankTexts;
+  private final Wrapper wrapper = new Wrapper();
+
+  void restart(int newTargetLevel) {
+    targetLevel = newTargetLevel;
+    objects = 0;
+    planShaped = 0;
+    fullyShaped = 0;
+    unfinishedNamed = 0;
+    foreign = false;
+    anyName = false;
+    allRequired = true;
+    texts = 0;
+    blankTexts = 0;
+    wrapper.restart();
+  }
+
+  /** The one member that the object may be a wrapper of. */
+  Wrapper wrapper() {
+    return wrapper;
+  }
+
+  int targetLevel() {
+    return targetLevel;
+  }
+
+  /** Adds an object, which may be one that the reading stopped in. */
+  void add(Frame object, boolean whole) {
+    anyName |= object.anyName;
+    wrapper.setMembers(object.members);
+    if (!whole) {
+      unfinishedNamed += object.anyName ? 1 : 0;
+      return;
+    }
+    boolean required = object.hasAllRequired();
+    objects++;
+    planShaped += object.anyKey ? 1 : 0;
+    fullyShaped += object.anyKey && required && !object.formMissed ? 1 : 0;
+    allRequired &= required && object.shape != null && object.shape.hasRequired();
+    texts += object.texts;
+    blankTexts += object.blankTexts;
+  }
+
+  /** Adds an object of a sealed interface that names no variant. */
+  void addUnknownVariant(VariantScan scan, boolean whole) {
+    anyName |= scan.anyName();
+    if (!whole) {
+      unfinishedNamed += scan.anyName() ? 1 : 0;
+      return;
+    }
+    objects++;
+    planShaped += scan.anyKey() ? 1 : 0;
+    allRequired = false;
+    wrapper.begin(scan);
+  }
+
+  /** Adds a value that is no object. */
+  void addForeign() {
+    foreign = true;
+  }
+
+  boolean isPlanShaped() {
+    return !foreign && planShaped == objects && (isList() || objects == 1);
+  }
+
+  boolean isFullyShaped() {
+    return isPlanShaped() && fullyShaped == objects;
+  }
+
+  /** Says whether a candidate that is cut is meant as the plan. */
+  boolean isPlanShapedSoFar() {
+    return !foreign && planShaped == objects && (isList() || unfinishedNamed > 0);
+  }
+
+  /** Says whether every required component is there, of a record that has one. */
+  boolean hasAllRequired() {
+    return objects > 0 && allRequired && !foreign && !isList();
+  }
+
+  boolean anyName() {
+    return anyName;
+  }
+
+  int objects() {
+    return objects;
+  }
+
+  /** Says whether the required texts are those of a form that nobody filled in. */
+  boolean isBlankForm() {
+    return texts > 0 && texts == blankTexts;
+  }
+
+  private boolean isList() {
+    return targetLevel > 0;
+  }
+
+  /** Says whether a text is only underscores (two or more), or an ellipsis. */
+  static boolean isBlankText(@Nullable String text) {
+    if (text == null) {
+      return false;
+    }
+    String trimmed = text.strip();
+    if (trimmed.equals("...") || trimmed.equals("\u2026")) {
+      return true;
+    }
+    for (int i = 0; i < trimmed.length(); i++) {
+      if (trimmed.charAt(i) != '_') {
+        return false;
+      }
+    }
+    return trimmed.length() >= 2;
+  }
+}

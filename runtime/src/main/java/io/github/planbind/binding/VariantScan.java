@@ -1,0 +1,87 @@
+package io.github.planbind.binding;
+
+/** Looks into an object for its discriminator, and notes the names that it meets on the way. */
+final class VariantScan {
+  private final JsonLexer lexer;
+  private final Variants variants;
+  private String found = Misfit.NOTHING;
+  private boolean anyKey;
+  private boolean anyName;
+  private int members;
+  private String firstName = "";
+  private int firstValueStart = -1;
+
+  VariantScan(JsonLexer lexer, Variants variants) {
+    this.lexer = lexer;
+    this.variants = variants;
+  }
+
+  /** The variant, the lexer being back at the object; -1 for none, the object having been read. */
+  int variant() {
+    int start = lexer.pos;
+    int depth = lexer.depth;
+    int editsBefore = lexer.edits().size();
+    lexer.open();
+    while (lexer.nextName()) {
+      if (isDiscriminator()) {
+        int variant = variantOfValue();
+        if (variant >= 0) {
+          lexer.rewind(start, depth, editsBefore);
+          return variant;
+        }
+      } else {
+        lexer.skipValue();
+      }
+    }
+    return -1;
+  }
+
+  private boolean isDiscriminator() {
+    boolean discriminator = lexer.isToken(variants.discriminator());
+    anyKey |= variants.isKey(lexer.string());
+    anyName |= discriminator || anyKey || variants.isComponent(lexer);
+    if (members++ == 0 && !discriminator) {
+      firstName = lexer.string();
+      firstValueStart = lexer.pos;
+    }
+    return discriminator && found.equals(Misfit.NOTHING);
+  }
+
+  private int variantOfValue() {
+    char form = lexer.text.charAt(lexer.pos);
+    if (form != '"') {
+      found = lexer.isNull() ? Misfit.NOTHING : Forms.at(form);
+      lexer.skipValue();
+      return -1;
+    }
+    if (!lexer.scanString()) {
+      return -1;
+    }
+    found = "another string";
+    return variants.find(lexer.string());
+  }
+
+  boolean anyKey() {
+    return anyKey;
+  }
+
+  boolean anyName() {
+    return anyName;
+  }
+
+  String found() {
+    return found;
+  }
+
+  int members() {
+    return members;
+  }
+
+  String firstName() {
+    return firstName;
+  }
+
+  int firstValueStart() {
+    return firstValueStart;
+  }
+}
