@@ -90,7 +90,7 @@ public final class CutPlan<T> {
    * @return the binder, or null for a target that is no list
    */
   public @Nullable PlanBinder<?> itemBinder() {
-    return target.isList() ? target.element() : null;
+    return target.element();
   }
 
   /**

@@ -29,6 +29,7 @@ public final class DocumentReader<T> {
   private Reading<T> current;
   private int start;
   private int end;
+  private boolean lone;
   private @Nullable Edits unwrappedEdits;
 
   private DocumentReader(Target<T> target, String text) {
@@ -47,7 +48,7 @@ public final class DocumentReader<T> {
    * @return the reader
    */
   public static <T> DocumentReader<T> of(PlanBinder<T> binder, String text) {
-    return new DocumentReader<>(Target.plan(binder), text);
+    return new DocumentReader<>(new Target.One<>(binder), text);
   }
 
   /**
@@ -59,7 +60,7 @@ public final class DocumentReader<T> {
    * @return the reader
    */
   public static <E> DocumentReader<List<E>> ofList(PlanBinder<E> element, String text) {
-    return new DocumentReader<>(Target.list(element), text);
+    return new DocumentReader<>(new Target.Many<>(element, new ListBinder<>(element)), text);
   }
 
   /**
@@ -71,6 +72,7 @@ public final class DocumentReader<T> {
     start = at;
     current = outer;
     unwrappedEdits = null;
+    lone = false;
     outer.read(at);
     end = outer.lexer().failed() ? outer.lexer().failedAt() : outer.lexer().pos;
   }
@@ -253,20 +255,30 @@ public final class DocumentReader<T> {
    * @return true if so
    */
   public boolean hasNames() {
-    return form() != '"' && form() != '[' == !target.isList() && shape().anyName();
+    return shape().anyName();
   }
 
   /**
-   * Says whether a list is looked for and the document is one plan alone.
+   * Reads one plan alone as a list of one, where a list is looked for (rule R17).
    *
-   * @return true if it could be read as a list of one
+   * @return true if the document is one fully shaped plan; {@link #plan()} is the list then
    */
-  public boolean isLoneElement() {
-    return target.isList()
-        && form() == '{'
-        && current == outer
-        && !outer.lexer().failed()
-        && shape().isFullyShaped();
+  public boolean readAsList() {
+    if (!target.isList() || form() != '{' || current != outer || !shape().isFullyShaped()) {
+      return false;
+    }
+    lone = true;
+    outer.lexer().edit(Edit.Kind.SINGLE_FOR_LIST, start);
+    return true;
+  }
+
+  /**
+   * Says whether the document is an array without elements.
+   *
+   * @return true for an empty list
+   */
+  public boolean isEmptyList() {
+    return target.isList() && isOfTarget() && shape().objects() == 0;
   }
 
   /**
@@ -292,17 +304,13 @@ public final class DocumentReader<T> {
    * @return the plan, or null if it is not intact or does not bind
    */
   public @Nullable T plan() {
-    boolean binds = !current.lexer().failed() && current.json().misfits().count() == 0;
-    return binds && isOfTarget() ? current.value() : null;
-  }
-
-  /**
-   * The plan that stands alone where a list is looked for.
-   *
-   * @return the plan, or null if it does not bind
-   */
-  public @Nullable Object loneElement() {
-    return outer.json().misfits().count() == 0 ? outer.loneElement() : null;
+    if (current.lexer().failed() || current.json().misfits().count() > 0) {
+      return null;
+    }
+    if (lone) {
+      return current.loneElement();
+    }
+    return isOfTarget() ? current.value() : null;
   }
 
   /**
@@ -330,7 +338,8 @@ public final class DocumentReader<T> {
    */
   public List<Edit> edits() {
     Edits unwrapped = unwrappedEdits;
-    return (unwrapped == null ? outer.lexer().edits() : unwrapped).asList();
+    Edits edits = unwrapped == null ? outer.lexer().edits() : unwrapped;
+    return edits.size() == 0 ? List.of() : edits.asList();
   }
 
   /**

@@ -11,7 +11,7 @@ final class Reading<T> {
   private final JsonInput json;
   private JsonLexer lexer;
   private @Nullable T value;
-  private @Nullable Object loneElement;
+  private @Nullable T loneElement;
   private int elements;
   private int firstElement;
 
@@ -42,12 +42,11 @@ final class Reading<T> {
     loneElement = null;
     elements = 0;
     char form = text.charAt(start);
+    json.restart(lexer, form == target.form() ? target.level() : 0);
     if (form == target.form()) {
-      json.restart(lexer, target.level());
       value = target.binder().read(json);
     } else if (form == '{') {
-      json.restart(lexer, 0);
-      loneElement = target.element().read(json);
+      loneElement = target.readLone(json);
     } else if (form == '[') {
       countElements();
     } else {
@@ -77,7 +76,8 @@ final class Reading<T> {
     return value;
   }
 
-  @Nullable Object loneElement() {
+  /** The list of the one plan that stands where a list is looked for. */
+  @Nullable T loneElement() {
     return loneElement;
   }
 

@@ -1,25 +1,68 @@
 package io.github.planbind.binding;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/**
- * What is looked for: a plan, or a list of plans.
- *
- * @param binder reads the whole of it
- * @param element reads one plan
- * @param form the bracket that it begins with
- * @param level how many open brackets its plans stand in
- */
-record Target<T>(PlanBinder<T> binder, PlanBinder<?> element, char form, int level) {
-  static <T> Target<T> plan(PlanBinder<T> binder) {
-    return new Target<>(binder, binder, '{', 0);
+/** What is looked for: a plan, or a list of plans. */
+sealed interface Target<T> {
+  /** Reads the whole of it. */
+  PlanBinder<T> binder();
+
+  /** The bracket that it begins with. */
+  char form();
+
+  /** How many open brackets its plans stand in. */
+  int level();
+
+  /** Reads one object; a list of one where a list is looked for. */
+  @Nullable T readLone(JsonInput json);
+
+  /** The binder of the elements; null for one plan. */
+  @Nullable PlanBinder<?> element();
+
+  default boolean isList() {
+    return element() != null;
   }
 
-  static <E> Target<List<E>> list(PlanBinder<E> element) {
-    return new Target<>(new ListBinder<>(element), element, '[', 1);
+  /** One plan. */
+  record One<T>(PlanBinder<T> binder) implements Target<T> {
+    @Override
+    public char form() {
+      return '{';
+    }
+
+    @Override
+    public int level() {
+      return 0;
+    }
+
+    @Override
+    public @Nullable T readLone(JsonInput json) {
+      return binder.read(json);
+    }
+
+    @Override
+    public @Nullable PlanBinder<?> element() {
+      return null;
+    }
   }
 
-  boolean isList() {
-    return level > 0;
+  /** A list of plans. */
+  record Many<E>(PlanBinder<E> element, PlanBinder<List<E>> binder) implements Target<List<E>> {
+    @Override
+    public char form() {
+      return '[';
+    }
+
+    @Override
+    public int level() {
+      return 1;
+    }
+
+    @Override
+    public @Nullable List<E> readLone(JsonInput json) {
+      E one = element.read(json);
+      return one == null ? null : List.of(one);
+    }
   }
 }

@@ -1,0 +1,36 @@
+package io.github.planbind;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A document that is no JSON.
+ *
+ * @param place the offset of what could not be read
+ * @param found what stands there
+ * @param expected what could stand there
+ */
+record Broken(Standing standing, int place, String found, String expected) {
+
+  /** The one of two that comes first. */
+  static Broken first(@Nullable Broken known, Broken now) {
+    return known == null || now.standing.isBefore(known.standing) ? now : known;
+  }
+
+  /** Words for what stands at a place: a char of JSON's grammar, or its kind. */
+  static String found(String text, int place) {
+    if (place >= text.length()) {
+      return "the end of the reply";
+    }
+    char c = text.charAt(place);
+    if (Character.isLetter(c)) {
+      return "a letter";
+    }
+    if (Character.isDigit(c)) {
+      return "a digit";
+    }
+    if (c == '\n' || c == '\r') {
+      return "a line break";
+    }
+    return c > ' ' && c < 0x7f ? String.valueOf(c) : "another character";
+  }
+}

@@ -1,0 +1,61 @@
+package io.github.planbind;
+
+import io.github.planbind.binding.CutPlan;
+import io.github.planbind.binding.DocumentReader;
+import io.github.planbind.binding.Edit;
+import io.github.planbind.binding.Misfit;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A document that may be the answer, as it was read.
+ *
+ * @param plan the plan, or null where it does not bind
+ * @param cut what there is of a plan that is cut, or null where it is not
+ */
+record Candidate<T>(
+    Standing standing,
+    int end,
+    @Nullable T plan,
+    @Nullable CutPlan<T> cut,
+    List<Misfit> misfits,
+    List<Edit> edits,
+    int ignoredMembers,
+    int notices)
+    implements Comparable<Candidate<T>> {
+
+  static <T> Candidate<T> intact(DocumentReader<T> document, Rank rank) {
+    return of(document, rank, document.plan(), null);
+  }
+
+  static <T> Candidate<T> cut(DocumentReader<T> document, Rank rank) {
+    return of(document, rank, null, document.cutPlan());
+  }
+
+  private static <T> Candidate<T> of(
+      DocumentReader<T> document, Rank rank, @Nullable T plan, @Nullable CutPlan<T> cut) {
+    return new Candidate<>(
+        new Standing(rank, document.start()),
+        document.end(),
+        plan,
+        cut,
+        document.misfits(),
+        document.edits(),
+        document.ignoredMembers(),
+        document.latexNotices());
+  }
+
+  int start() {
+    return standing.start();
+  }
+
+  @Override
+  public int compareTo(Candidate<T> other) {
+    return standing.compareTo(other.standing);
+  }
+
+  /** The one of two that comes first. */
+  static <T> Candidate<T> first(@Nullable Candidate<T> known, Candidate<T> now) {
+    return known == null || now.compareTo(known) < 0 ? now : known;
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.planbind;
+
+import io.github.planbind.binding.DocumentReader;
+import io.github.planbind.binding.DocumentReader.Ending;
+
+/**
+ * Sorts the documents that a walk over a reply meets by what each may be (rule R10).
+ *
+ * @param <T> what is looked for
+ */
+final class Candidates<T> {
+  private final String text;
+  private final DocumentReader<T> document;
+  private Found<T> found = new Found<>();
+
+  /** Candidates that a reader reads one after the other. */
+  Candidates(String text, DocumentReader<T> document) {
+    this.text = text;
+    this.document = document;
+  }
+
+  Found<T> found() {
+    return found;
+  }
+
+  /** Takes all that was found before a place for reasoning. */
+  void startAgain(int place, String rule, String what) {
+    found = new Found<>();
+    found.setAside(0, place, rule, what);
+  }
+
+  /** Adds the document that was read last, and is intact. */
+  void addIntact(Rank rank) {
+    found.documents++;
+    boolean shaped = document.isPlanShaped() || document.unwrap();
+    if (!shaped) {
+      addUnshaped(rank);
+    } else if (!document.isFullyShaped()) {
+      found.planShaped = Candidate.first(found.planShaped, Candidate.intact(document, rank));
+      skip("R10", "has a key of the plan, but not all that it requires in a form that is read");
+    } else if (document.isBlankForm()) {
+      // rule: a form that nobody filled in is passed over
+      found.blankForm = true;
+      skip("R14", "is a form that nobody filled in");
+    } else if (document.isEmptyList() && rank.compareTo(Rank.FENCE) > 0) {
+      // an empty check box, or code
+      skip("R10", "is an empty array inside a text");
+    } else {
+      found.plans.add(Candidate.intact(document, rank));
+    }
+  }
+
+  private void addUnshaped(Rank rank) {
+    if (document.hasAllRequired()) {
+      found.allRequired = Candidate.first(found.allRequired, Candidate.intact(document, rank));
+      skip("R10", "has all that the plan requires, but none of its keys");
+    } else if (document.readAsList()) {
+      found.lone = Candidate.first(found.lone, Candidate.intact(document, rank));
+      skip("R17", "is one plan, where a list of plans is looked for");
+    } else {
+      skip("R10", "is " + form() + " without a key of the plan");
+    }
+  }
+
+  /** Adds the document that was read last, and that the end of the reply cuts. */
+  void addCut(Rank rank) {
+    found.documents++;
+    if (document.isPlanShapedSoFar()) {
+      found.cut = Candidate.cut(document, rank);
+    } else {
+      skip("R20", "is " + form() + " that is cut before any name of the plan");
+    }
+  }
+
+  /** Adds the document that was read last, and that broke or passed a bound. */
+  void addBroken(Rank rank) {
+    if (document.ending() == Ending.LIMIT) {
+      found.documents++;
+      found.limit = found.limit == null ? document.limit() : found.limit;
+      skip("limits", "passes a bound: " + document.limit().text());
+    } else {
+      addBroken(rank, document.end(), Broken.found(text, document.end()), document.expected());
+    }
+  }
+
+  /** Adds the document that was read last, whose last string runs over the end of its fence. */
+  void addRunningOver(Rank rank) {
+    int string = document.cutTokenStart();
+    addBroken(rank, string, "a string that runs on", "a string that ends before the fence does");
+  }
+
+  /** Adds the document that was read last, after whose end its paragraph goes on as if it had not. */
+  void addClosedTooEarly(Rank rank, int place) {
+    addBroken(rank, place, Broken.found(text, place), "nothing more after the last bracket");
+  }
+
+  private void addBroken(Rank rank, int place, String stands, String expected) {
+    found.documents++;
+    Standing standing = new Standing(rank, document.start());
+    Broken now = new Broken(standing, place, stands, expected);
+    found.broken = Broken.first(found.broken, now);
+    if (document.hasNames()) {
+      found.brokenPlan = Broken.first(found.brokenPlan, now);
+    }
+    skip("R6", "is broken: expected " + expected);
+  }
+
+  private void skip(String rule, String reason) {
+    found.skip(document.start(), document.end(), rule, reason);
+  }
+
+  private String form() {
+    return switch (document.form()) {
+      case '{' -> "an object";
+      case '[' -> "an array";
+      case '"' -> "a string";
+      default -> "a number or literal";
+    };
+  }
+}

@@ -1,0 +1,153 @@
+package io.github.planbind;
+
+import io.github.planbind.binding.CutPlan;
+import io.github.planbind.binding.Limit;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Chooses among what was found in a reply (rules R11, R12).
+ *
+ * @param <T> what is looked for
+ */
+final class Choice<T> {
+  private final Reply reply;
+  private final Found<T> found;
+  private final Places places;
+
+  Choice(Reply reply, Found<T> found) {
+    this.reply = reply;
+    this.found = found;
+    this.places = new Places(reply.text());
+  }
+
+  PlanResult<T> result() {
+    if (!found.plans.isEmpty()) {
+      Collections.sort(found.plans);
+      return bound(found.plans.get(0), "the first document that has all a plan requires");
+    }
+    Candidate<T> cut = found.cut;
+    if (cut != null && cut.cut() != null) {
+      return truncated(cut, cut.cut());
+    }
+    Candidate<T> near = nearest();
+    return near != null ? bound(near, "the document nearest to a plan") : failed();
+  }
+
+  private @Nullable Candidate<T> nearest() {
+    if (found.planShaped != null) {
+      return found.planShaped;
+    }
+    // rule: one object is a list of one only when no other candidate stands in the reply
+    return found.lone != null && found.documents == 1 ? found.lone : found.allRequired;
+  }
+
+  private PlanResult<T> bound(Candidate<T> chosen, String why) {
+    Trace trace = trace(chosen, why);
+    T plan = chosen.plan();
+    return plan != null
+        ? new PlanResult.Complete<>(plan, reply, trace)
+        : new PlanResult.Failed<>(new ReplyError.Mismatch(chosen.misfits()), reply, trace);
+  }
+
+  private PlanResult<T> truncated(Candidate<T> chosen, CutPlan<T> cut) {
+    return new PlanResult.Truncated<>(
+        new Partial<>(cut),
+        new ReplyError.CutOff(reply.finishReason(), cut.finished()),
+        reply,
+        trace(chosen, "the plan that the end of the reply cuts"));
+  }
+
+  private PlanResult<T> failed() {
+    return new PlanResult.Failed<>(error(), reply, trace(null, ""));
+  }
+
+  private ReplyError error() {
+    Limit limit = found.limit;
+    if (limit != null) {
+      return new ReplyError.LimitExceeded(limit);
+    }
+    Broken broken = found.brokenPlan != null ? found.brokenPlan : found.broken;
+    if (broken != null) {
+      return new ReplyError.Malformed(places.at(broken.place()), broken.found(), broken.expected());
+    }
+    if (found.blankForm) {
+      return new ReplyError.EchoedExample();
+    }
+    if (found.documents == 0 && !found.text) {
+      return new ReplyError.EmptyContent(why());
+    }
+    List<ReplyError.Skipped> skipped = new ArrayList<>();
+    for (Trace.Step step : found.skipped) {
+      skipped.add(new ReplyError.Skipped(places.at(step.start()), step.what()));
+    }
+    return new ReplyError.NoPlan(skipped, found.documents);
+  }
+
+  private String why() {
+    if (found.unfinishedReasoning) {
+      return "its reasoning is not finished";
+    }
+    return found.setAside.isEmpty() ? "it is blank" : "nothing follows its reasoning";
+  }
+
+  private Trace trace(@Nullable Candidate<T> chosen, String why) {
+    List<Trace.Step> steps = new ArrayList<>(found.setAside);
+    for (Trace.Step step : found.skipped) {
+      if (chosen == null || step.start() != chosen.start()) {
+        steps.add(step);
+      }
+    }
+    if (chosen == null) {
+      return new Trace(reply.text(), sorted(steps), List.of(), List.of(), 0, 0, 0);
+    }
+    String what = why + ", " + chosen.standing().rank().words();
+    String rule = chosen.cut() == null ? "R11" : "R20";
+    steps.add(new Trace.Step(Trace.Action.CHOSEN, chosen.start(), chosen.end(), rule, what));
+    List<Candidate<T>> others = alternatives(chosen);
+    List<Place> shown = new ArrayList<>();
+    for (Candidate<T> other : others.subList(0, Math.min(Found.SHOWN, others.size()))) {
+      shown.add(places.at(other.start()));
+      steps.add(alternative(other));
+    }
+    return new Trace(
+        reply.text(),
+        sorted(steps),
+        chosen.edits(),
+        shown,
+        others.size(),
+        chosen.ignoredMembers(),
+        chosen.notices());
+  }
+
+  /** rule R12: another fully shaped candidate with another value, and a cut plan. */
+  private List<Candidate<T>> alternatives(Candidate<T> chosen) {
+    List<Candidate<T>> others = new ArrayList<>(0);
+    for (Candidate<T> plan : found.plans) {
+      boolean same = plan.plan() != null && Objects.equals(plan.plan(), chosen.plan());
+      if (plan != chosen && !same) {
+        others.add(plan);
+      }
+    }
+    Candidate<T> cut = found.cut;
+    if (cut != null && cut != chosen) {
+      others.add(cut);
+    }
+    return others;
+  }
+
+  private static Trace.Step alternative(Candidate<?> other) {
+    String what = other.cut() == null ? "another plan with another value" : "a plan that is cut";
+    return new Trace.Step(Trace.Action.ALTERNATIVE, other.start(), other.end(), "R12", what);
+  }
+
+  private static List<Trace.Step> sorted(List<Trace.Step> steps) {
+    if (steps.size() > 1) {
+      steps.sort((a, b) -> Integer.compare(a.start(), b.start()));
+    }
+    return steps;
+  }
+}

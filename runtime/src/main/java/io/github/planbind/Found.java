@@ -1,0 +1,39 @@
+package io.github.planbind;
+
+import io.github.planbind.binding.Limit;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What stands in a reply: its plans, and the first of each kind of document that is near one. */
+final class Found<T> {
+  /** How many parts of a reply of one kind are told of. */
+  static final int SHOWN = 20;
+
+  final List<Trace.Step> setAside = new ArrayList<>(0);
+  final List<Trace.Step> skipped = new ArrayList<>(0);
+  final List<Candidate<T>> plans = new ArrayList<>(1);
+  @Nullable Candidate<T> cut;
+  @Nullable Candidate<T> planShaped;
+  @Nullable Candidate<T> allRequired;
+  @Nullable Candidate<T> lone;
+  @Nullable Broken brokenPlan;
+  @Nullable Broken broken;
+  @Nullable Limit limit;
+  boolean blankForm;
+  boolean unfinishedReasoning;
+  boolean text;
+  int documents;
+
+  void setAside(int start, int end, String rule, String what) {
+    if (setAside.size() < SHOWN) {
+      setAside.add(new Trace.Step(Trace.Action.SET_ASIDE, start, end, rule, what));
+    }
+  }
+
+  void skip(int start, int end, String rule, String reason) {
+    if (skipped.size() < SHOWN) {
+      skipped.add(new Trace.Step(Trace.Action.SKIPPED, start, end, rule, reason));
+    }
+  }
+}

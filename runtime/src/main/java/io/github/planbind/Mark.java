@@ -1,0 +1,113 @@
+package io.github.planbind;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The marks that models put around their reasoning (rule R2).
+ *
+ * @param opener what a block begins with
+ * @param closer what it ends with
+ * @param isTag whether the marks are tags, which may have attributes and end with {@code >}
+ */
+record Mark(String opener, String closer, boolean isTag) {
+  private static final List<Mark> ALL =
+      List.of(
+          tag("think"),
+          tag("thinking"),
+          tag("thought"),
+          tag("thoughts"),
+          tag("reasoning"),
+          tag("reflection"),
+          tag("scratchpad"),
+          tag("analysis"),
+          tag("seed:think"),
+          new Mark("[THINK]", "[/THINK]", false),
+          new Mark("\u25c1think\u25b7", "\u25c1/think\u25b7", false),
+          new Mark("<|START_THINKING|>", "<|END_THINKING|>", false));
+
+  private static Mark tag(String name) {
+    return new Mark("<" + name, "</" + name, true);
+  }
+
+  /** Says whether a char begins a mark, or may. */
+  static boolean mayBeginWith(char c) {
+    return c == '<' || c == '[' || c == '\u25c1';
+  }
+
+  /** The mark whose opener stands at a place; null for none. */
+  static @Nullable Mark openedAt(String text, int at) {
+    for (Mark mark : ALL) {
+      if (mark.endOfOpener(text, at) >= 0) {
+        return mark;
+      }
+    }
+    return null;
+  }
+
+  /** The place after the closer, of any block, that stands at a place; -1 for none. */
+  static int endOfCloserAt(String text, int at) {
+    for (Mark mark : ALL) {
+      int end = mark.endOfCloser(text, at);
+      if (end >= 0) {
+        return end;
+      }
+    }
+    return -1;
+  }
+
+  /** The place after the opener at a place; -1 where there is none. */
+  int endOfOpener(String text, int at) {
+    if (!startsWith(text, at, opener)) {
+      return -1;
+    }
+    int after = at + opener.length();
+    if (!isTag) {
+      return after;
+    }
+    int i = after;
+    if (isSpace(text, i)) {
+      while (i < text.length() && text.charAt(i) != '>' && text.charAt(i) != '\n') {
+        i++;
+      }
+    }
+    return i < text.length() && text.charAt(i) == '>' ? i + 1 : -1;
+  }
+
+  /** The place after the closer at a place; -1 where there is none. */
+  private int endOfCloser(String text, int at) {
+    if (!startsWith(text, at, closer)) {
+      return -1;
+    }
+    int i = at + closer.length();
+    if (!isTag) {
+      return i;
+    }
+    while (isSpace(text, i)) {
+      i++;
+    }
+    return i < text.length() && text.charAt(i) == '>' ? i + 1 : -1;
+  }
+
+  /** The place after the first closer of this block; -1 where it is never closed. */
+  int closedAfter(String text, int from) {
+    // the first char of a closer has no other case
+    int at = text.indexOf(closer.charAt(0), from);
+    while (at >= 0) {
+      int end = endOfCloser(text, at);
+      if (end >= 0) {
+        return end;
+      }
+      at = text.indexOf(closer.charAt(0), at + 1);
+    }
+    return -1;
+  }
+
+  private static boolean startsWith(String text, int at, String word) {
+    return text.regionMatches(true, at, word, 0, word.length());
+  }
+
+  private static boolean isSpace(String text, int at) {
+    return at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t');
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.planbind;
+
+import io.github.planbind.binding.DocumentReader;
+import io.github.planbind.binding.Limit;
+import io.github.planbind.binding.Limits;
+import io.github.planbind.binding.PlanBinder;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Reads the plan out of a model's reply. A reader has no state and may be used by any number of
+ * threads. No text makes it throw an exception.
+ *
+ * <pre>{@code
+ * ShipPlan plan = ShipPlanBinder.reader().read(reply).orElseThrow();
+ * }</pre>
+ *
+ * @param <T> the plan, or a list of plans
+ */
+public final class PlanReader<T> {
+  private final Function<String, DocumentReader<T>> documents;
+
+  private PlanReader(Function<String, DocumentReader<T>> documents) {
+    this.documents = documents;
+  }
+
+  /**
+   * A reader of replies that hold one plan.
+   *
+   * @param <T> the plan
+   * @param binder its binder, from its companion
+   * @return the reader
+   */
+  public static <T> PlanReader<T> of(PlanBinder<T> binder) {
+    return new PlanReader<>(text -> DocumentReader.of(binder, text));
+  }
+
+  /**
+   * A reader of replies that hold one JSON array of plans.
+   *
+   * @param <E> the plan
+   * @param binder its binder, from its companion
+   * @return the reader
+   */
+  public static <E> PlanReader<List<E>> listOf(PlanBinder<E> binder) {
+    return new PlanReader<>(text -> DocumentReader.ofList(binder, text));
+  }
+
+  /**
+   * Reads a reply of which no finish reason is known.
+   *
+   * @param reply its whole text
+   * @return what it holds
+   */
+  public PlanResult<T> read(String reply) {
+    return read(Reply.of(reply));
+  }
+
+  /**
+   * Reads a reply.
+   *
+   * @param reply the reply
+   * @return what it holds
+   */
+  public PlanResult<T> read(Reply reply) {
+    String text = reply.text();
+    if (text.length() > Limits.REPLY_CHARS) {
+      return tooLong(reply);
+    }
+    // reasoning aside, candidates in the order of the text, each exact, repaired, cut or broken
+    Found<T> found = new ReplyScanner<>(text, documents.apply(text)).scan();
+    // the choice by shape, and its result
+    return new Choice<>(reply, found).result();
+  }
+
+  private PlanResult<T> tooLong(Reply reply) {
+    ReplyError error = new ReplyError.LimitExceeded(Limit.REPLY);
+    Trace trace = new Trace("", List.of(), List.of(), List.of(), 0, 0, 0);
+    return new PlanResult.Failed<>(error, reply, trace);
+  }
+}

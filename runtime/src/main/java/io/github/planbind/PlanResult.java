@@ -1,0 +1,159 @@
+package io.github.planbind;
+
+import java.util.function.Function;
+
+/**
+ * What a reply holds: a whole plan, a plan that is cut, or none. The reply itself, its finish reason
+ * and the trace of the reading are always there.
+ *
+ * @param <T> the plan
+ */
+public sealed interface PlanResult<T> {
+  /**
+   * The reply that was read.
+   *
+   * @return the reply, its text being the caller's own string
+   */
+  Reply reply();
+
+  /**
+   * What was done to read it.
+   *
+   * @return the trace
+   */
+  Trace trace();
+
+  /**
+   * Why the reply ends.
+   *
+   * @return the finish reason
+   */
+  default FinishReason finishReason() {
+    return reply().finishReason();
+  }
+
+  /**
+   * The plan.
+   *
+   * @return the plan
+   * @throws PlanException if it is cut, or there is none
+   */
+  default T orElseThrow() {
+    return fold(
+        Complete::plan,
+        truncated -> {
+          throw new PlanException(truncated.error());
+        },
+        failed -> {
+          throw new PlanException(failed.error());
+        });
+  }
+
+  /**
+   * The plan, or another.
+   *
+   * @param other what to return if the plan is cut, or there is none
+   * @return the plan or the other
+   */
+  default T orElse(T other) {
+    return orElseGet(error -> other);
+  }
+
+  /**
+   * The plan, or what a function makes of the error.
+   *
+   * @param other called once if the plan is cut, or there is none
+   * @return the plan or the function's result
+   */
+  default T orElseGet(Function<? super PlanError, ? extends T> other) {
+    return fold(
+        Complete::plan,
+        truncated -> other.apply(truncated.error()),
+        failed -> other.apply(failed.error()));
+  }
+
+  /**
+   * Makes one thing of whichever it is. With Java 21 a {@code switch} does the same.
+   *
+   * @param <R> what is made
+   * @param complete called for a whole plan
+   * @param truncated called for a plan that is cut
+   * @param failed called if there is no plan
+   * @return the result of the function that was called
+   */
+  <R> R fold(
+      Function<? super Complete<T>, ? extends R> complete,
+      Function<? super Truncated<T>, ? extends R> truncated,
+      Function<? super Failed<T>, ? extends R> failed);
+
+  /**
+   * A whole plan.
+   *
+   * @param <T> the plan
+   * @param plan the plan
+   * @param reply the reply that it was read from
+   * @param trace what was done to read it
+   */
+  record Complete<T>(T plan, Reply reply, Trace trace) implements PlanResult<T> {
+    /**
+     * Says whether the plan is just what stands in the reply, and the only one.
+     *
+     * @return true if there is no edit, no alternative and no notice
+     */
+    public boolean isExact() {
+      return trace.isExact();
+    }
+
+    @Override
+    public <R> R fold(
+        Function<? super Complete<T>, ? extends R> complete,
+        Function<? super Truncated<T>, ? extends R> truncated,
+        Function<? super Failed<T>, ? extends R> failed) {
+      return complete.apply(this);
+    }
+
+    /** Says what was read and not what it says. */
+    @Override
+    public String toString() {
+      return "Complete[" + trace + "]";
+    }
+  }
+
+  /**
+   * A plan that the end of the reply cuts. Take it as not answered, unless a part will do.
+   *
+   * @param <T> the plan
+   * @param partial what was surely written
+   * @param error the cut, as an error
+   * @param reply the reply that it was read from
+   * @param trace what was done to read it
+   */
+  record Truncated<T>(Partial<T> partial, ReplyError.CutOff error, Reply reply, Trace trace)
+      implements PlanResult<T> {
+    @Override
+    public <R> R fold(
+        Function<? super Complete<T>, ? extends R> complete,
+        Function<? super Truncated<T>, ? extends R> truncated,
+        Function<? super Failed<T>, ? extends R> failed) {
+      return truncated.apply(this);
+    }
+  }
+
+  /**
+   * No plan.
+   *
+   * @param <T> the plan
+   * @param error why not
+   * @param reply the reply that was read
+   * @param trace what was done to read it
+   */
+  record Failed<T>(PlanError error, Reply reply, Trace trace) implements PlanResult<T> {
+    @Override
+    public <R> R fold(
+        Function<? super Complete<T>, ? extends R> complete,
+        Function<? super Truncated<T>, ? extends R> truncated,
+        Function<? super Failed<T>, ? extends R> failed) {
+      return failed.apply(this);
+    }
+  }
+}

@@ -1,0 +1,415 @@
+package io.github.planbind;
+
+import io.github.planbind.binding.Blanks;
+import io.github.planbind.binding.DocumentReader;
+import io.github.planbind.binding.DocumentReader.Ending;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * Walks over a reply once, from left to right: sets reasoning aside (R2-R4), knows fences (R5) and
+ * reads each document where it starts (R6, R7). It does not choose.
+ *
+ * @param <T> what is looked for
+ */
+final class ReplyScanner<T> {
+  private static final String ANALYSIS = "analysis";
+  private static final String FINAL = "assistantfinal";
+
+  private final String text;
+  private final int end;
+  private final DocumentReader<T> document;
+  private final Candidates<T> candidates;
+  private final DocumentStart starts;
+  private final Channels channels;
+  private final Deque<FenceLine> fences = new ArrayDeque<>();
+  private final boolean strippedChannels;
+
+  private int at;
+  private int openBraces;
+  /** Nothing but blanks and reasoning stands before. */
+  private boolean opening = true;
+  /** Nothing but blanks stands before on this line, or a block of reasoning has just ended. */
+  private boolean lineStart;
+  private boolean quoted;
+  /** On the line that opens a fence. */
+  private boolean infoString;
+  /** Nothing but blanks stands before in the body of the fence. */
+  private boolean bodyStart;
+  private int noCommentEndFrom = Integer.MAX_VALUE;
+
+  ReplyScanner(String text, DocumentReader<T> document) {
+    this.text = text;
+    this.end = text.length();
+    this.document = document;
+    this.candidates = new Candidates<>(text, document);
+    this.starts = new DocumentStart(text);
+    this.channels = new Channels(text);
+    this.strippedChannels = text.startsWith(ANALYSIS, skipBlanks(0)) && text.contains(FINAL);
+  }
+
+  Found<T> scan() {
+    at = skipBlanks(0);
+    if (at == end || isWhole()) {
+      return candidates.found();
+    }
+    at = 0;
+    if (strippedChannels) {
+      onlyWhatFollows(text.indexOf(FINAL) + FINAL.length());
+    } else {
+      startLine();
+    }
+    while (at < end) {
+      step(text.charAt(at));
+    }
+    return candidates.found();
+  }
+
+  /** rule R1: the whole reply that is one JSON document is the only candidate. */
+  private boolean isWhole() {
+    char first = text.charAt(at);
+    if (first == '{' || "[\"-0123456789tfnTFN".indexOf(first) < 0) {
+      // an object is read once, where the walk meets it
+      return false;
+    }
+    document.read(at);
+    if (document.ending() != Ending.INTACT || !document.endsText()) {
+      return false;
+    }
+    candidates.addIntact(Rank.OPENING);
+    return true;
+  }
+
+  private void step(char c) {
+    if (c == '\n') {
+      at++;
+      startLine();
+    } else if (Blanks.isBlank(c)) {
+      at++;
+    } else if (c == '{') {
+      brace();
+    } else if (Mark.mayBeginWith(c) && (mark() || skipsMarkup())) {
+      return;
+    } else if (c == '[') {
+      bracket();
+    } else if (c == '"' && bodyStart && !infoString) {
+      quotedBody();
+    } else if (c == 'a' && strippedChannels && text.startsWith(FINAL, at)) {
+      onlyWhatFollows(at + FINAL.length());
+    } else {
+      openBraces -= c == '}' && openBraces > 0 ? 1 : 0;
+      plainChar();
+    }
+  }
+
+  private void plainChar() {
+    at++;
+    opening = false;
+    lineStart = false;
+    bodyStart &= infoString;
+    candidates.found().text = true;
+  }
+
+  // ---- lines and fences
+
+  private void startLine() {
+    infoString = false;
+    lineStart = true;
+    int first = FenceLine.afterMarks(text, at);
+    quoted = FenceLine.isQuoted(text, at, first);
+    if (first >= end || text.charAt(first) == '\n') {
+      openBraces = 0;
+    }
+    while (!quoted && !fences.isEmpty() && fences.peek().isQuoted()) {
+      fences.pop();
+    }
+    FenceLine line = FenceLine.at(text, at);
+    if (line != null) {
+      fence(line);
+    }
+  }
+
+  private void fence(FenceLine line) {
+    openBraces = 0;
+    opening = false;
+    lineStart = false;
+    at = line.infoStart();
+    candidates.found().text = true;
+    FenceLine open = fences.peek();
+    if (open != null && line.closes(open)) {
+      fences.pop();
+      bodyStart = false;
+    } else {
+      fences.push(line);
+      infoString = true;
+      bodyStart = true;
+    }
+  }
+
+  private boolean inBody() {
+    return !fences.isEmpty() && !infoString;
+  }
+
+  // ---- reasoning
+
+  /** Reads the mark at the present place, if one counts there. */
+  private boolean mark() {
+    if (!fences.isEmpty()) {
+      // rule: marks inside a fence are data
+      return false;
+    }
+    Mark opened = lineStart ? Mark.openedAt(text, at) : null;
+    if (opened != null) {
+      int close = opened.closedAfter(text, opened.endOfOpener(text, at));
+      if (close < 0) {
+        // rule R3: everything after the opener of a block that is never closed is reasoning
+        candidates.found().setAside(at, end, "R3", "reasoning that is never closed");
+        candidates.found().unfinishedReasoning = true;
+        at = end;
+      } else {
+        candidates.found().setAside(at, close, "R2", "reasoning");
+        at = close;
+        startLine();
+      }
+      return true;
+    }
+    int closed = Mark.endOfCloserAt(text, at);
+    if (closed >= 0) {
+      onlyWhatFollows(closed);
+      return true;
+    }
+    return channel();
+  }
+
+  /** rule R4: only what stands after a closer without its opener is read. */
+  private void onlyWhatFollows(int place) {
+    candidates.startAgain(place, "R4", "reasoning, up to its closer");
+    at = place;
+    opening = true;
+    openBraces = 0;
+    startLine();
+  }
+
+  private boolean channel() {
+    Channels.Message message = channels.messageAt(at);
+    if (message == null) {
+      return false;
+    }
+    if (message.isFinal()) {
+      onlyWhatFollows(message.start());
+      return true;
+    }
+    candidates.found().setAside(at, message.end(), "R4", "a message of another channel than final");
+    if (message.isUnfinished()) {
+      candidates.found().unfinishedReasoning = true;
+    } else if (message.isToolCall()) {
+      candidates.found().text = true;
+    }
+    at = message.end();
+    return true;
+  }
+
+  /** Passes over an HTML comment, or a special token of a chat template. */
+  private boolean skipsMarkup() {
+    int close = channels.endOfToken(at);
+    if (close < 0 && text.startsWith("<!--", at) && at < noCommentEndFrom) {
+      int dashes = text.indexOf("-->", at);
+      noCommentEndFrom = dashes < 0 ? at : noCommentEndFrom;
+      close = dashes < 0 ? -1 : dashes + 3;
+    }
+    if (close < 0) {
+      return false;
+    }
+    at = close;
+    return true;
+  }
+
+  // ---- documents
+
+  private void brace() {
+    if (openBraces > 0 || !starts.isObject(at)) {
+      // rule: no document inside a prose brace that is still open in its paragraph is a candidate
+      openBraces++;
+      plainChar();
+    } else {
+      document();
+    }
+  }
+
+  private void bracket() {
+    // rule: in a body any [ starts a document
+    if (openBraces == 0 && (inBody() || starts.isArray(at))) {
+      document();
+    } else {
+      plainChar();
+    }
+  }
+
+  private void quotedBody() {
+    document.read(at);
+    if (document.ending() == Ending.INTACT && document.unwrap()) {
+      candidates.addIntact(rank());
+      pass(document.end());
+    } else {
+      plainChar();
+    }
+  }
+
+  private Rank rank() {
+    if (quoted) {
+      return Rank.QUOTED;
+    }
+    return opening ? Rank.OPENING : bodyStart ? Rank.FENCE : Rank.BARE;
+  }
+
+  private void document() {
+    document.read(at);
+    switch (document.ending()) {
+      case INTACT -> intact();
+      case CUT -> cut();
+      default -> {
+        candidates.addBroken(rank());
+        resume(document.end());
+      }
+    }
+  }
+
+  private void intact() {
+    boolean whole = opening && document.endsText();
+    int after = whole ? -1 : placeOfMore(document.end());
+    if (after >= 0) {
+      candidates.addClosedTooEarly(rank(), after);
+      resume(after);
+      return;
+    }
+    candidates.addIntact(rank());
+    pass(whole ? end : document.end());
+  }
+
+  private void pass(int place) {
+    at = place;
+    opening = false;
+    lineStart = false;
+    bodyStart = false;
+    candidates.found().text = true;
+  }
+
+  /**
+   * rule R7: the place where, closers and blanks aside, the same paragraph goes on with a quote, or
+   * with a comma or colon and then a quote or an opening bracket; -1 where it does not.
+   */
+  private int placeOfMore(int from) {
+    int next = skipInParagraph(from, "]}");
+    if (next < 0) {
+      return -1;
+    }
+    char c = text.charAt(next);
+    if (c == '"') {
+      return next;
+    }
+    if (c != ',' && c != ':') {
+      return -1;
+    }
+    int more = skipInParagraph(next + 1, "");
+    return more >= 0 && "\"{[".indexOf(text.charAt(more)) >= 0 ? next : -1;
+  }
+
+  /** The first char that is neither blank nor one of some others; -1 if the paragraph ends first. */
+  private int skipInParagraph(int from, String others) {
+    int i = from;
+    while (i < end) {
+      char c = text.charAt(i);
+      if (c == '\n' && endsParagraph(i + 1)) {
+        return -1;
+      }
+      if (!Blanks.isBlank(c) && others.indexOf(c) < 0) {
+        return i;
+      }
+      i++;
+    }
+    return -1;
+  }
+
+  private void cut() {
+    int token = document.cutTokenStart();
+    if (!fences.isEmpty() && runsOverCloser(token)) {
+      // rule: a string that runs over a closer and never ends makes its document Malformed
+      candidates.addRunningOver(rank());
+      resume(end);
+      return;
+    }
+    candidates.addCut(rank());
+    pass(end);
+  }
+
+  private boolean runsOverCloser(int from) {
+    FenceLine open = fences.peek();
+    int lineEnd = text.indexOf('\n', from);
+    while (lineEnd >= 0) {
+      FenceLine line = FenceLine.at(text, lineEnd + 1);
+      if (line != null && open != null && line.closes(open)) {
+        return true;
+      }
+      lineEnd = text.indexOf('\n', lineEnd + 1);
+    }
+    return false;
+  }
+
+  /**
+   * rule: a document that fails takes the rest of its paragraph with it; reading goes on at the next
+   * blank line or fence line. A fence line that was taken for the text of a string counts if no key
+   * or component was read.
+   */
+  private void resume(int failedAt) {
+    int from = document.hasNames() ? failedAt : document.start();
+    int next = document.hasNames() ? -1 : fenceLineAfter(from, failedAt);
+    pass(next >= 0 ? next : paragraphEnd(failedAt));
+    if (at < end) {
+      startLine();
+    }
+  }
+
+  private int fenceLineAfter(int from, int until) {
+    int lineEnd = text.indexOf('\n', from);
+    while (lineEnd >= 0 && lineEnd < until) {
+      if (FenceLine.at(text, lineEnd + 1) != null) {
+        return lineEnd + 1;
+      }
+      lineEnd = text.indexOf('\n', lineEnd + 1);
+    }
+    return -1;
+  }
+
+  private int paragraphEnd(int from) {
+    int line = text.lastIndexOf('\n', from - 1) + 1;
+    FenceLine fence = line > document.start() ? FenceLine.at(text, line) : null;
+    if (fence != null && from < fence.infoStart()) {
+      return line;
+    }
+    int lineEnd = text.indexOf('\n', from);
+    while (lineEnd >= 0) {
+      if (endsParagraph(lineEnd + 1)) {
+        return lineEnd + 1;
+      }
+      lineEnd = text.indexOf('\n', lineEnd + 1);
+    }
+    return end;
+  }
+
+  /** Says whether the line that starts at a place is blank, a fence line, or closes reasoning. */
+  private boolean endsParagraph(int line) {
+    int first = FenceLine.afterMarks(text, line);
+    return first >= end
+        || text.charAt(first) == '\n'
+        || FenceLine.at(text, line) != null
+        || fences.isEmpty() && Mark.endOfCloserAt(text, first) >= 0;
+  }
+
+  private int skipBlanks(int from) {
+    int i = from;
+    while (i < end && Blanks.isBlank(text.charAt(i))) {
+      i++;
+    }
+    return i;
+  }
+}

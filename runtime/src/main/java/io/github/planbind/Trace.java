@@ -1,0 +1,181 @@
+package io.github.planbind;
+
+import io.github.planbind.binding.Edit;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What was done to read a reply: what was set aside, skipped, chosen and repaired, and by which rule
+ * of {@code docs/replies.md}. It holds places, and no text of the reply but to find its lines.
+ */
+public final class Trace {
+  private static final int SHOWN = 20;
+  private final String text;
+  private final List<Step> steps;
+  private final List<Edit> edits;
+  private final List<Place> alternatives;
+  private final int alternativeCount;
+  private final int ignoredMembers;
+  private final int notices;
+
+  Trace(
+      String text,
+      List<Step> steps,
+      List<Edit> edits,
+      List<Place> alternatives,
+      int alternativeCount,
+      int ignoredMembers,
+      int notices) {
+    this.text = text;
+    this.steps = List.copyOf(steps);
+    this.edits = edits;
+    this.alternatives = List.copyOf(alternatives);
+    this.alternativeCount = alternativeCount;
+    this.ignoredMembers = ignoredMembers;
+    this.notices = notices;
+  }
+
+  /** What was done with a part of the reply. */
+  public enum Action {
+    /** It is reasoning. */
+    SET_ASIDE("set aside"),
+    /** It is a document, and not the answer. */
+    SKIPPED("skipped"),
+    /** It is the document that the result tells of. */
+    CHOSEN("chosen"),
+    /** It is another plan. */
+    ALTERNATIVE("other plan");
+
+    private final String words;
+
+    Action(String words) {
+      this.words = words;
+    }
+  }
+
+  /**
+   * One part of the reply.
+   *
+   * @param action what was done with it
+   * @param start the offset of its first char
+   * @param end the offset after its last char
+   * @param rule the rule that says so, such as {@code R2}
+   * @param what what it is, in a few words
+   */
+  public record Step(Action action, int start, int end, String rule, String what) {}
+
+  /**
+   * What was done with the parts of the reply.
+   *
+   * @return the steps in the order of the text; of each action the first 20
+   */
+  public List<Step> steps() {
+    return steps;
+  }
+
+  /**
+   * What was read other than as written in the document that was chosen.
+   *
+   * @return the edits, an unmodifiable list
+   */
+  public List<Edit> edits() {
+    return edits;
+  }
+
+  /**
+   * Where other plans stand that say something else.
+   *
+   * @return the first 20 places
+   */
+  public List<Place> alternatives() {
+    return alternatives;
+  }
+
+  /**
+   * How many other plans there are that say something else.
+   *
+   * @return the count
+   */
+  public int alternativeCount() {
+    return alternativeCount;
+  }
+
+  /**
+   * How many members of the chosen document are no component.
+   *
+   * @return the count
+   */
+  public int ignoredMembers() {
+    return ignoredMembers;
+  }
+
+  /**
+   * How many escapes of valid JSON spell a LaTeX command and may be meant as one.
+   *
+   * @return the count
+   */
+  public int notices() {
+    return notices;
+  }
+
+  boolean isExact() {
+    return edits.isEmpty() && alternativeCount == 0 && notices == 0;
+  }
+
+  /**
+   * Draws the reading, a line for each step and edit: place, action, rule and what it is.
+   *
+   * @return lines that end with a line feed, at most about 100; empty if nothing was done
+   */
+  public String picture() {
+    List<Line> lines = new ArrayList<>();
+    for (Step step : steps) {
+      lines.add(new Line(step.start(), step.end(), step.action().words, step.rule(), step.what()));
+    }
+    for (Edit edit : edits.subList(0, Math.min(SHOWN, edits.size()))) {
+      lines.add(
+          new Line(edit.offset(), -1, "repaired", edit.kind().rule(), edit.kind().text()));
+    }
+    lines.sort(Comparator.comparingInt(Line::start));
+    StringBuilder picture = new StringBuilder();
+    Places places = new Places(text);
+    for (Line line : lines) {
+      line.append(picture, places);
+    }
+    appendCount(picture, edits.size() - SHOWN, "more repairs");
+    appendCount(picture, ignoredMembers, "members that are no component ignored");
+    appendCount(picture, notices, "escapes that spell a LaTeX command");
+    return picture.toString();
+  }
+
+  private static void appendCount(StringBuilder picture, int count, String what) {
+    if (count > 0) {
+      picture.append(" ".repeat(15)).append(count).append(" ").append(what).append("\n");
+    }
+  }
+
+  private record Line(int start, int end, String action, String rule, String what) {
+    void append(StringBuilder picture, Places places) {
+      String place = places.at(start).toString();
+      if (end > start) {
+        place += "-" + places.at(end - 1);
+      }
+      pad(picture, place, 14);
+      pad(picture, action, 10);
+      pad(picture, rule, 3);
+      picture.append(what).append('\n');
+    }
+
+    private static void pad(StringBuilder picture, String word, int width) {
+      picture.append(word).append(" ".repeat(Math.max(1, width + 1 - word.length())));
+    }
+  }
+
+  @Override
+  public String toString() {
+    return Words.count(edits.size(), "edit", "edits")
+        + ", "
+        + Words.count(alternativeCount, "alternative", "alternatives");
+  }
+}
