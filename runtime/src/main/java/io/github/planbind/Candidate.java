@@ -53,9 +53,4 @@ record Candidate<T>(
   public int compareTo(Candidate<T> other) {
     return standing.compareTo(other.standing);
   }
-
-  /** The one of two that comes first. */
-  static <T> Candidate<T> first(@Nullable Candidate<T> known, Candidate<T> now) {
-    return known == null || now.compareTo(known) < 0 ? now : known;
-  }
 }

@@ -2,6 +2,7 @@ package io.github.planbind;
 
 import io.github.planbind.binding.DocumentReader;
 import io.github.planbind.binding.DocumentReader.Ending;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sorts the documents that a walk over a reply meets by what each may be (rule R10).
@@ -23,6 +24,12 @@ final class Candidates<T> {
     return found;
   }
 
+  /** Says whether something near a plan stands before, so that mismatches need not be told. */
+  boolean haveNear(Rank rank) {
+    Candidate<T> near = found.planShaped;
+    return near != null && near.standing().rank().compareTo(rank) <= 0;
+  }
+
   /** Takes all that was found before a place for reasoning. */
   void startAgain(int place, String rule, String what) {
     found = new Found<>();
@@ -36,7 +43,7 @@ final class Candidates<T> {
     if (!shaped) {
       addUnshaped(rank);
     } else if (!document.isFullyShaped()) {
-      found.planShaped = Candidate.first(found.planShaped, Candidate.intact(document, rank));
+      found.planShaped = first(found.planShaped, rank);
       skip("R10", "has a key of the plan, but not all that it requires in a form that is read");
     } else if (document.isBlankForm()) {
       // rule: a form that nobody filled in is passed over
@@ -52,14 +59,20 @@ final class Candidates<T> {
 
   private void addUnshaped(Rank rank) {
     if (document.hasAllRequired()) {
-      found.allRequired = Candidate.first(found.allRequired, Candidate.intact(document, rank));
+      found.allRequired = first(found.allRequired, rank);
       skip("R10", "has all that the plan requires, but none of its keys");
     } else if (document.readAsList()) {
-      found.lone = Candidate.first(found.lone, Candidate.intact(document, rank));
+      found.lone = first(found.lone, rank);
       skip("R17", "is one plan, where a list of plans is looked for");
     } else {
-      skip("R10", "is " + form() + " without a key of the plan");
+      skip("R10", withoutKey());
     }
+  }
+
+  /** The one that comes first in the order of rule R11: one that is known, or the document. */
+  private Candidate<T> first(@Nullable Candidate<T> known, Rank rank) {
+    boolean earlier = known == null || new Standing(rank, document.start()).isBefore(known.standing());
+    return earlier ? Candidate.intact(document, rank) : known;
   }
 
   /** Adds the document that was read last, and that the end of the reply cuts. */
@@ -68,7 +81,7 @@ final class Candidates<T> {
     if (document.isPlanShapedSoFar()) {
       found.cut = Candidate.cut(document, rank);
     } else {
-      skip("R20", "is " + form() + " that is cut before any name of the plan");
+      skip("R20", "is cut before any name of the plan");
     }
   }
 
@@ -77,7 +90,7 @@ final class Candidates<T> {
     if (document.ending() == Ending.LIMIT) {
       found.documents++;
       found.limit = found.limit == null ? document.limit() : found.limit;
-      skip("limits", "passes a bound: " + document.limit().text());
+      skip("limits", "passes a bound");
     } else {
       addBroken(rank, document.end(), Broken.found(text, document.end()), document.expected());
     }
@@ -102,19 +115,25 @@ final class Candidates<T> {
     if (document.hasNames()) {
       found.brokenPlan = Broken.first(found.brokenPlan, now);
     }
-    skip("R6", "is broken: expected " + expected);
+    skip("R6", "is broken");
+  }
+
+  /** Adds the document that was read last, and that belongs to one that broke before it. */
+  void addFragment() {
+    found.documents++;
+    skip("R6", "is a part of a broken document");
   }
 
   private void skip(String rule, String reason) {
     found.skip(document.start(), document.end(), rule, reason);
   }
 
-  private String form() {
+  private String withoutKey() {
     return switch (document.form()) {
-      case '{' -> "an object";
-      case '[' -> "an array";
-      case '"' -> "a string";
-      default -> "a number or literal";
+      case '{' -> "is an object without a key of the plan";
+      case '[' -> "is an array without a key of the plan";
+      case '"' -> "is a string that holds no plan";
+      default -> "is a number or literal";
     };
   }
 }

@@ -36,6 +36,8 @@ final class ReplyScanner<T> {
   private boolean infoString;
   /** Nothing but blanks stands before in the body of the fence. */
   private boolean bodyStart;
+  /** A document broke before, in the same body or text. */
+  private boolean afterBroken;
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
   ReplyScanner(String text, DocumentReader<T> document) {
@@ -45,11 +47,11 @@ final class ReplyScanner<T> {
     this.candidates = new Candidates<>(text, document);
     this.starts = new DocumentStart(text);
     this.channels = new Channels(text);
-    this.strippedChannels = text.startsWith(ANALYSIS, skipBlanks(0)) && text.contains(FINAL);
+    this.strippedChannels = text.startsWith(ANALYSIS, Blanks.skip(text, 0)) && text.contains(FINAL);
   }
 
   Found<T> scan() {
-    at = skipBlanks(0);
+    at = Blanks.skip(text, 0);
     if (at == end || isWhole()) {
       return candidates.found();
     }
@@ -72,7 +74,7 @@ final class ReplyScanner<T> {
       // an object is read once, where the walk meets it
       return false;
     }
-    document.read(at);
+    document.read(at, candidates.haveNear(rank()));
     if (document.ending() != Ending.INTACT || !document.endsText()) {
       return false;
     }
@@ -133,6 +135,7 @@ final class ReplyScanner<T> {
     openBraces = 0;
     opening = false;
     lineStart = false;
+    afterBroken = false;
     at = line.infoStart();
     candidates.found().text = true;
     FenceLine open = fences.peek();
@@ -186,6 +189,7 @@ final class ReplyScanner<T> {
     candidates.startAgain(place, "R4", "reasoning, up to its closer");
     at = place;
     opening = true;
+    afterBroken = false;
     openBraces = 0;
     startLine();
   }
@@ -246,7 +250,7 @@ final class ReplyScanner<T> {
   }
 
   private void quotedBody() {
-    document.read(at);
+    document.read(at, candidates.haveNear(rank()));
     if (document.ending() == Ending.INTACT && document.unwrap()) {
       candidates.addIntact(rank());
       pass(document.end());
@@ -263,7 +267,7 @@ final class ReplyScanner<T> {
   }
 
   private void document() {
-    document.read(at);
+    document.read(at, candidates.haveNear(rank()));
     switch (document.ending()) {
       case INTACT -> intact();
       case CUT -> cut();
@@ -282,8 +286,46 @@ final class ReplyScanner<T> {
       resume(after);
       return;
     }
-    candidates.addIntact(rank());
+    if (afterBroken && isFragment()) {
+      candidates.addFragment();
+    } else {
+      candidates.addIntact(rank());
+    }
     pass(whole ? end : document.end());
+  }
+
+  /** rule R6: a valid fragment of a broken document is never the answer. */
+  private boolean isFragment() {
+    int next = skipInParagraph(document.end(), "");
+    if (next >= 0 && (text.charAt(next) == '}' || text.charAt(next) == ']')) {
+      return true;
+    }
+    int before = previousInParagraph(document.start());
+    if (before < 0) {
+      return false;
+    }
+    char c = text.charAt(before);
+    if (c == ':') {
+      int name = previousInParagraph(before);
+      return name >= 0 && text.charAt(name) == '"';
+    }
+    return c == ',' || c == '[' || c == '{';
+  }
+
+  /** The last char before a place that is no blank; -1 if its paragraph starts after that char. */
+  private int previousInParagraph(int place) {
+    boolean lineBreak = false;
+    for (int i = place - 1; i >= 0; i--) {
+      char c = text.charAt(i);
+      if (c == '\n' && lineBreak) {
+        return -1;
+      }
+      lineBreak |= c == '\n';
+      if (!Blanks.isBlank(c)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   private void pass(int place) {
@@ -361,9 +403,9 @@ final class ReplyScanner<T> {
    * or component was read.
    */
   private void resume(int failedAt) {
-    int from = document.hasNames() ? failedAt : document.start();
-    int next = document.hasNames() ? -1 : fenceLineAfter(from, failedAt);
+    int next = document.hasNames() ? -1 : fenceLineAfter(document.start(), failedAt);
     pass(next >= 0 ? next : paragraphEnd(failedAt));
+    afterBroken = true;
     if (at < end) {
       startLine();
     }
@@ -383,7 +425,7 @@ final class ReplyScanner<T> {
   private int paragraphEnd(int from) {
     int line = text.lastIndexOf('\n', from - 1) + 1;
     FenceLine fence = line > document.start() ? FenceLine.at(text, line) : null;
-    if (fence != null && from < fence.infoStart()) {
+    if (fence != null && from < fence.infoStart() || startsParagraph(line, from)) {
       return line;
     }
     int lineEnd = text.indexOf('\n', from);
@@ -396,6 +438,15 @@ final class ReplyScanner<T> {
     return end;
   }
 
+  /** Says whether a bracket is the first thing on a line and the line before it is blank. */
+  private boolean startsParagraph(int line, int bracket) {
+    return line > document.start()
+        && bracket < end
+        && (text.charAt(bracket) == '{' || text.charAt(bracket) == '[')
+        && FenceLine.afterMarks(text, line) == bracket
+        && previousInParagraph(line) < 0;
+  }
+
   /** Says whether the line that starts at a place is blank, a fence line, or closes reasoning. */
   private boolean endsParagraph(int line) {
     int first = FenceLine.afterMarks(text, line);
@@ -403,13 +454,5 @@ final class ReplyScanner<T> {
         || text.charAt(first) == '\n'
         || FenceLine.at(text, line) != null
         || fences.isEmpty() && Mark.endOfCloserAt(text, first) >= 0;
-  }
-
-  private int skipBlanks(int from) {
-    int i = from;
-    while (i < end && Blanks.isBlank(text.charAt(i))) {
-      i++;
-    }
-    return i;
   }
 }

@@ -33,4 +33,19 @@ public final class Blanks {
   public static boolean isBlank(char c) {
     return c == ' ' || c >= '\t' && c <= '\r' || isUnicodeBlank(c);
   }
+
+  /**
+   * The place of the first char that is not blank.
+   *
+   * @param text any text
+   * @param from where to start, within the text
+   * @return an offset, the text's length where only blanks follow
+   */
+  public static int skip(String text, int from) {
+    int at = from;
+    while (at < text.length() && isBlank(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
 }

@@ -67,13 +67,19 @@ public final class DocumentReader<T> {
    * Reads the document that starts at a place. All other methods tell of the document read last.
    *
    * @param at the offset of its first char, within the text
+   * @param quiet whether mismatches need only be counted; those of a fully shaped one are kept
    */
-  public void read(int at) {
+  public void read(int at, boolean quiet) {
     start = at;
     current = outer;
     unwrappedEdits = null;
     lone = false;
+    outer.json().setQuiet(quiet);
     outer.read(at);
+    if (quiet && isFullyShaped() && outer.json().misfits().count() > 0) {
+      outer.json().setQuiet(false);
+      outer.read(at);
+    }
     end = outer.lexer().failed() ? outer.lexer().failedAt() : outer.lexer().pos;
   }
 
@@ -136,10 +142,7 @@ public final class DocumentReader<T> {
 
   private boolean unquote() {
     String quoted = outer.lexer().string();
-    int at = 0;
-    while (at < quoted.length() && Blanks.isBlank(quoted.charAt(at))) {
-      at++;
-    }
+    int at = Blanks.skip(quoted, 0);
     if (at == quoted.length() || quoted.charAt(at) != target.form()) {
       return false;
     }

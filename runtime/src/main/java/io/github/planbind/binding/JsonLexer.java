@@ -372,9 +372,11 @@ final class JsonLexer extends TextCursor {
     return latexNotices;
   }
 
-  /** A lexer over the text of the string that was scanned last and stands at a place. */
-  JsonLexer inString(int at) {
-    return new JsonLexer(string(), edits(), inReply(at), depth, keepLatex);
+  /** A lexer over the text of a string that stands at a place of this one. */
+  JsonLexer over(String string, int start, int at) {
+    JsonLexer inner = new JsonLexer(string, edits(), inReply(at), depth, keepLatex);
+    inner.pos = start;
+    return inner;
   }
 
   /** Takes over what a second reading has to know of the text of a string. */

@@ -243,10 +243,13 @@ abstract class JsonObjects extends JsonScalars {
   public boolean endObject() {
     Frame object = frame();
     boolean whole = !lexer.failed();
-    if (whole) {
+    boolean target = isTarget(object);
+    if (whole && target && !object.anyKey && !object.hasAllRequired()) {
+      // it is no plan, and nobody will ask what it lacks
+      misfits().countOne();
+    } else if (whole) {
       reportAbsent(object);
     }
-    boolean target = isTarget(object);
     if (target) {
       shape().add(object, whole);
       ended = object;
@@ -308,14 +311,16 @@ abstract class JsonObjects extends JsonScalars {
       formMisfit("an object");
       return -1;
     }
-    VariantScan scan = new VariantScan(lexer, variants);
+    boolean target = level() == shape().targetLevel();
+    Wrapper wrapper = target ? shape().wrapper() : new Wrapper();
+    VariantScan scan = new VariantScan(lexer, variants, wrapper);
     int variant = scan.variant();
     if (variant >= 0) {
       nextVariants = variants;
       nextVariant = variant;
       return variant;
     }
-    if (level() == shape().targetLevel()) {
+    if (target) {
       shape().addUnknownVariant(scan, !lexer.failed());
     }
     if (!lexer.failed()) {

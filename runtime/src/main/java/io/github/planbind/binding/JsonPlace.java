@@ -12,11 +12,12 @@ abstract class JsonPlace {
   private final List<Frame> frames = new ArrayList<>();
   private final Shape shape = new Shape();
   private int open;
-  private Misfits misfits = new Misfits();
+  private final Misfits misfits = new Misfits();
   JsonLexer lexer;
   @Nullable Frame frame;
   boolean fits;
   private int ignoredMembers;
+  private boolean quiet;
 
   JsonPlace(JsonLexer lexer) {
     this.lexer = lexer;
@@ -30,9 +31,16 @@ abstract class JsonPlace {
     fits = false;
     ignoredMembers = 0;
     shape.restart(targetLevel);
-    if (misfits.count() > 0) {
-      misfits = new Misfits();
-    }
+    misfits.truncate(0);
+  }
+
+  /** Says whether mismatches are only counted, since nobody will ask for them. */
+  final void setQuiet(boolean onlyCount) {
+    quiet = onlyCount;
+  }
+
+  final boolean isQuiet() {
+    return quiet;
   }
 
   final Misfits misfits() {
@@ -73,9 +81,9 @@ abstract class JsonPlace {
     if (!outer.scanString()) {
       return misses();
     }
-    JsonLexer inner = outer.inString(string);
-    inner.skipBlanks();
-    if (inner.pos >= inner.end || inner.text.charAt(inner.pos) != bracket) {
+    String held = outer.string();
+    int first = Blanks.skip(held, 0);
+    if (first == held.length() || held.charAt(first) != bracket) {
       formMissed();
       return misfit(expected, "a string");
     }
@@ -83,8 +91,8 @@ abstract class JsonPlace {
     outer.edit(Edit.Kind.DOCUMENT_IN_STRING, string);
     push(kind, string);
     frame().outer = outer;
-    lexer = inner;
-    return inner.open() || misses();
+    lexer = outer.over(held, first, string);
+    return lexer.open() || misses();
   }
 
   final Frame push(Frame.Kind kind, int start) {
@@ -179,7 +187,7 @@ abstract class JsonPlace {
   }
 
   final boolean misfitAt(@Nullable String member, String expected, String found) {
-    if (misfits.hasRoom()) {
+    if (!quiet && misfits.hasRoom()) {
       misfits.add(new Misfit(pointer(member), expected, found));
     } else {
       misfits.countOne();

@@ -14,7 +14,7 @@ final class Misfits {
 
   /** Says whether one more would still be kept. */
   boolean hasRoom() {
-    return count < Limits.MISFITS;
+    return kept.size() < Limits.MISFITS;
   }
 
   void add(Misfit misfit) {
@@ -28,9 +28,11 @@ final class Misfits {
 
   /** Forgets what was added after there were this many. */
   void truncate(int toCount) {
-    count = toCount;
-    while (kept.size() > toCount) {
-      kept.remove(kept.size() - 1);
+    while (count > toCount) {
+      count--;
+      if (count < kept.size()) {
+        kept.remove(count);
+      }
     }
   }
 

@@ -69,7 +69,7 @@ final class Shape {
     objects++;
     planShaped += scan.anyKey() ? 1 : 0;
     allRequired = false;
-    wrapper.begin(scan);
+    wrapper.setMembers(scan.members());
   }
 
   /** Adds a value that is no object. */

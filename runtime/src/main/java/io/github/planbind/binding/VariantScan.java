@@ -4,16 +4,17 @@ package io.github.planbind.binding;
 final class VariantScan {
   private final JsonLexer lexer;
   private final Variants variants;
+  private final Wrapper wrapper;
   private String found = Misfit.NOTHING;
   private boolean anyKey;
   private boolean anyName;
   private int members;
-  private String firstName = "";
-  private int firstValueStart = -1;
 
-  VariantScan(JsonLexer lexer, Variants variants) {
+  /** A look into the object that a lexer stands at, whose first member a wrapper is told of. */
+  VariantScan(JsonLexer lexer, Variants variants, Wrapper wrapper) {
     this.lexer = lexer;
     this.variants = variants;
+    this.wrapper = wrapper;
   }
 
   /** The variant, the lexer being back at the object; -1 for none, the object having been read. */
@@ -41,8 +42,7 @@ final class VariantScan {
     anyKey |= variants.isKey(lexer.string());
     anyName |= discriminator || anyKey || variants.isComponent(lexer);
     if (members++ == 0 && !discriminator) {
-      firstName = lexer.string();
-      firstValueStart = lexer.pos;
+      wrapper.begin(lexer);
     }
     return discriminator && found.equals(Misfit.NOTHING);
   }
@@ -75,13 +75,5 @@ final class VariantScan {
 
   int members() {
     return members;
-  }
-
-  String firstName() {
-    return firstName;
-  }
-
-  int firstValueStart() {
-    return firstValueStart;
   }
 }

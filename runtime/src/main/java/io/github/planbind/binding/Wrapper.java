@@ -12,7 +12,9 @@ final class Wrapper {
 
   private static final int LONGEST = 64;
   private int members;
-  private String name = "";
+  private String text = "";
+  private int nameStart;
+  private int nameEnd;
   private int valueStart = -1;
 
   void restart() {
@@ -20,17 +22,12 @@ final class Wrapper {
     valueStart = -1;
   }
 
-  /** Takes the member whose value the lexer stands at. */
+  /** Takes the first member, whose value the lexer stands at. */
   void begin(JsonLexer lexer) {
-    boolean plausible = lexer.tokenEnd() - lexer.tokenStart() <= LONGEST;
-    valueStart = plausible ? lexer.pos : -1;
-    name = plausible ? lexer.string() : "";
-  }
-
-  void begin(VariantScan scan) {
-    members = scan.members();
-    valueStart = scan.firstValueStart();
-    name = scan.firstName();
+    text = lexer.text;
+    nameStart = lexer.tokenStart();
+    nameEnd = lexer.tokenEnd();
+    valueStart = lexer.pos;
   }
 
   void setMembers(int count) {
@@ -43,7 +40,10 @@ final class Wrapper {
   }
 
   private boolean mayHoldAnswer() {
-    String lower = name.toLowerCase(Locale.ROOT);
+    if (nameEnd - nameStart > LONGEST) {
+      return false;
+    }
+    String lower = text.substring(nameStart, nameEnd).toLowerCase(Locale.ROOT);
     return !NOT_ANSWERS.contains(lower)
         && !lower.startsWith("draft")
         && !lower.startsWith("rejected");
