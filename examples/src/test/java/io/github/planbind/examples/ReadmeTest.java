@@ -1,0 +1,56 @@
+package io.github.planbind.examples;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The README's code stands, line for line, in a file that is compiled and run. */
+class ReadmeTest {
+  private static final Path ROOT = Path.of("..");
+  private static final String MARK = "<!-- cut from ";
+
+  /** A block of code of the README, and the file that it says it is cut from. */
+  record Cut(String file, List<String> lines) {
+    @Override
+    public String toString() {
+      return file + ": " + lines.get(0);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("cuts")
+  void aBlockStandsInTheFileThatItIsCutFrom(Cut cut) throws IOException {
+    List<String> source = Files.readAllLines(ROOT.resolve(cut.file()), UTF_8).stream()
+        .map(String::strip)
+        .toList();
+    assertThat(source).containsSequence(cut.lines().stream().map(String::strip).toList());
+  }
+
+  @Test
+  void theReadmeHasBlocksToCheck() throws IOException {
+    assertThat(cuts()).hasSizeGreaterThan(3);
+  }
+
+  static Stream<Cut> cuts() throws IOException {
+    List<String> readme = Files.readAllLines(ROOT.resolve("README.md"), UTF_8);
+    List<Cut> cuts = new ArrayList<>();
+    for (int i = 0; i < readme.size(); i++) {
+      if (readme.get(i).startsWith(MARK)) {
+        String file = readme.get(i).substring(MARK.length(), readme.get(i).indexOf(" -->"));
+        String fence = readme.get(i + 1).replaceAll("[a-z]", "");
+        List<String> rest = readme.subList(i + 2, readme.size());
+        cuts.add(new Cut(file, rest.subList(0, rest.indexOf(fence))));
+      }
+    }
+    return cuts.stream();
+  }
+}
