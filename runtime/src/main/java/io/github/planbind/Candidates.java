@@ -12,12 +12,14 @@ import org.jspecify.annotations.Nullable;
 final class Candidates<T> {
   private final String text;
   private final DocumentReader<T> document;
+  private final Shown shown;
   private Found<T> found = new Found<>();
 
   /** Candidates that a reader reads one after the other. */
-  Candidates(String text, DocumentReader<T> document) {
+  Candidates(String text, DocumentReader<T> document, Shown shown) {
     this.text = text;
     this.document = document;
+    this.shown = shown;
   }
 
   Found<T> found() {
@@ -40,21 +42,30 @@ final class Candidates<T> {
   void addIntact(Rank rank) {
     found.documents++;
     boolean shaped = document.isPlanShaped() || document.unwrap();
-    if (!shaped) {
+    if (shown.isExample(document)) {
+      passOver("repeats the example of the prompt");
+    } else if (shown.isSchema(document)) {
+      found.schema = true;
+      skip("R14", "repeats the schema of the prompt");
+    } else if (!shaped) {
       addUnshaped(rank);
     } else if (!document.isFullyShaped()) {
       found.planShaped = first(found.planShaped, rank);
       skip("R10", "has a key of the plan, but not all that it requires in a form that is read");
     } else if (document.isBlankForm()) {
-      // rule: a form that nobody filled in is passed over
-      found.blankForm = true;
-      skip("R14", "is a form that nobody filled in");
+      passOver("is a form that nobody filled in");
     } else if (document.isEmptyList() && rank.compareTo(Rank.FENCE) > 0) {
       // an empty check box, or code
       skip("R10", "is an empty array inside a text");
     } else {
       found.plans.add(Candidate.intact(document, rank));
     }
+  }
+
+  /** rule R14: a blank form, and a repeat of the example, are passed over. */
+  private void passOver(String reason) {
+    found.example = true;
+    skip("R14", reason);
   }
 
   private void addUnshaped(Rank rank) {

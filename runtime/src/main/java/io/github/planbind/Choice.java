@@ -16,25 +16,54 @@ import org.jspecify.annotations.Nullable;
 final class Choice<T> {
   private final Reply reply;
   private final Found<T> found;
+  private final Pick pick;
   private final Places places;
 
-  Choice(Reply reply, Found<T> found) {
+  Choice(Reply reply, Found<T> found, Pick pick) {
     this.reply = reply;
     this.found = found;
+    this.pick = pick;
     this.places = new Places(reply.text());
   }
 
   PlanResult<T> result() {
-    if (!found.plans.isEmpty()) {
-      Collections.sort(found.plans);
-      return bound(found.plans.get(0), "the first document that has all a plan requires");
-    }
+    Collections.sort(found.plans);
     Candidate<T> cut = found.cut;
+    if (!found.plans.isEmpty() && (pick != Pick.LAST || cut == null)) {
+      return picked();
+    }
     if (cut != null && cut.cut() != null) {
       return truncated(cut, cut.cut());
     }
     Candidate<T> near = nearest();
     return near != null ? bound(near, "the document nearest to a plan") : failed();
+  }
+
+  private PlanResult<T> picked() {
+    Candidate<T> first = found.plans.get(0);
+    if (pick == Pick.LAST) {
+      Candidate<T> last = first;
+      for (Candidate<T> plan : found.plans) {
+        last = plan.start() > last.start() ? plan : last;
+      }
+      return bound(last, "the last document that has all a plan requires");
+    }
+    return pick == Pick.ONLY && !alternatives(first).isEmpty()
+        ? several()
+        : bound(first, "the first document that has all a plan requires");
+  }
+
+  /** There is more than one plan, and the reader was told not to choose. */
+  private PlanResult<T> several() {
+    List<Trace.Step> steps = new ArrayList<>(found.setAside);
+    List<ReplyError.Skipped> plans = new ArrayList<>();
+    for (Candidate<T> plan : found.plans.subList(0, Math.min(Found.SHOWN, found.plans.size()))) {
+      plans.add(new ReplyError.Skipped(places.at(plan.start()), "is one of several plans"));
+      steps.add(alternative(plan));
+    }
+    Trace trace = new Trace(reply.text(), sorted(steps), List.of(), List.of(), 0, 0, 0);
+    ReplyError error = new ReplyError.NoPlan(plans, found.documents);
+    return new PlanResult.Failed<>(error, reply, trace);
   }
 
   private @Nullable Candidate<T> nearest() {
@@ -74,8 +103,11 @@ final class Choice<T> {
     if (broken != null) {
       return new ReplyError.Malformed(places.at(broken.place()), broken.found(), broken.expected());
     }
-    if (found.blankForm) {
+    if (found.example) {
       return new ReplyError.EchoedExample();
+    }
+    if (found.schema) {
+      return new ReplyError.EchoedSchema();
     }
     if (found.documents == 0 && !found.text) {
       return new ReplyError.EmptyContent(why());

@@ -20,7 +20,8 @@ final class Found<T> {
   @Nullable Broken brokenPlan;
   @Nullable Broken broken;
   @Nullable Limit limit;
-  boolean blankForm;
+  boolean example;
+  boolean schema;
   boolean unfinishedReasoning;
   boolean text;
   int documents;

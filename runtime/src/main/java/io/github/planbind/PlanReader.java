@@ -5,6 +5,7 @@ import io.github.planbind.binding.Limit;
 import io.github.planbind.binding.Limits;
 import io.github.planbind.binding.PlanBinder;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -19,9 +20,13 @@ import java.util.function.Function;
  */
 public final class PlanReader<T> {
   private final Function<String, DocumentReader<T>> documents;
+  private final Pick pick;
+  private final Shown shown;
 
-  private PlanReader(Function<String, DocumentReader<T>> documents) {
+  private PlanReader(Function<String, DocumentReader<T>> documents, Pick pick, Shown shown) {
     this.documents = documents;
+    this.pick = pick;
+    this.shown = shown;
   }
 
   /**
@@ -32,7 +37,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static <T> PlanReader<T> of(PlanBinder<T> binder) {
-    return new PlanReader<>(text -> DocumentReader.of(binder, text));
+    return new PlanReader<>(text -> DocumentReader.of(binder, text), Pick.FIRST, Shown.NOTHING);
   }
 
   /**
@@ -43,7 +48,28 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static <E> PlanReader<List<E>> listOf(PlanBinder<E> binder) {
-    return new PlanReader<>(text -> DocumentReader.ofList(binder, text));
+    return new PlanReader<>(text -> DocumentReader.ofList(binder, text), Pick.FIRST, Shown.NOTHING);
+  }
+
+  /**
+   * A reader that is the same but for which of several plans it takes.
+   *
+   * @param which the plan to take
+   * @return the reader
+   */
+  public PlanReader<T> picking(Pick which) {
+    return new PlanReader<>(documents, Objects.requireNonNull(which, "which"), shown);
+  }
+
+  /**
+   * A reader that passes over repeats of what the prompt showed: its example, its schema.
+   *
+   * @param json JSON texts of the prompt
+   * @return the reader
+   * @throws IllegalArgumentException if a text is no JSON document
+   */
+  public PlanReader<T> havingShown(String... json) {
+    return new PlanReader<>(documents, pick, Shown.of(json, documents));
   }
 
   /**
@@ -68,9 +94,9 @@ public final class PlanReader<T> {
       return tooLong(reply);
     }
     // reasoning aside, candidates in the order of the text, each exact, repaired, cut or broken
-    Found<T> found = new ReplyScanner<>(text, documents.apply(text)).scan();
+    Found<T> found = new ReplyScanner<>(text, documents.apply(text), shown).scan();
     // the choice by shape, and its result
-    return new Choice<>(reply, found).result();
+    return new Choice<>(reply, found, pick).result();
   }
 
   private PlanResult<T> tooLong(Reply reply) {

@@ -40,11 +40,11 @@ final class ReplyScanner<T> {
   private boolean afterBroken;
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
-  ReplyScanner(String text, DocumentReader<T> document) {
+  ReplyScanner(String text, DocumentReader<T> document, Shown shown) {
     this.text = text;
     this.end = text.length();
     this.document = document;
-    this.candidates = new Candidates<>(text, document);
+    this.candidates = new Candidates<>(text, document, shown);
     this.starts = new DocumentStart(text);
     this.channels = new Channels(text);
     this.strippedChannels = text.startsWith(ANALYSIS, Blanks.skip(text, 0)) && text.contains(FINAL);

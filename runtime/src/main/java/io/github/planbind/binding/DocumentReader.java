@@ -382,6 +382,17 @@ public final class DocumentReader<T> {
   }
 
   /**
+   * The document as strict JSON without blanks, repaired where it was.
+   *
+   * @return JSON text, closed by its brackets as far as the document goes
+   */
+  public String json() {
+    JsonLexer lexer = new JsonLexer(text, new Edits(), -1, 0, outer.lexer().keepsLatex());
+    lexer.pos = start;
+    return new RecoveredJson(lexer).write();
+  }
+
+  /**
    * What was surely written of a plan that is cut.
    *
    * @return the parts
