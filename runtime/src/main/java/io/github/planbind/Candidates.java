@@ -82,7 +82,8 @@ final class Candidates<T> {
 
   /** The one that comes first in the order of rule R11: one that is known, or the document. */
   private Candidate<T> first(@Nullable Candidate<T> known, Rank rank) {
-    boolean earlier = known == null || new Standing(rank, document.start()).isBefore(known.standing());
+    boolean earlier =
+        known == null || new Standing(rank, document.start()).isBefore(known.standing());
     return earlier ? Candidate.intact(document, rank) : known;
   }
 

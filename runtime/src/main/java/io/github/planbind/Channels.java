@@ -25,7 +25,8 @@ final class Channels {
   record Message(int start, int end, boolean isFinal, boolean isUnfinished, boolean isToolCall) {}
 
   /** The message whose channel mark stands at a place; null for none. */
-  @Nullable Message messageAt(int at) {
+  @Nullable
+  Message messageAt(int at) {
     if (!text.startsWith(CHANNEL, at)) {
       return null;
     }

@@ -160,12 +160,12 @@ final class Choice<T> {
     List<Candidate<T>> others = new ArrayList<>(0);
     for (Candidate<T> plan : found.plans) {
       boolean same = plan.plan() != null && Objects.equals(plan.plan(), chosen.plan());
-      if (plan != chosen && !same) {
+      if (plan.start() != chosen.start() && !same) {
         others.add(plan);
       }
     }
     Candidate<T> cut = found.cut;
-    if (cut != null && cut != chosen) {
+    if (cut != null && cut.start() != chosen.start()) {
       others.add(cut);
     }
     return others;

@@ -77,9 +77,7 @@ record FenceLine(char mark, int length, boolean isQuoted, int infoStart, boolean
         end++;
       }
       boolean numbered =
-          end > at
-              && end < text.length()
-              && (text.charAt(end) == '.' || text.charAt(end) == ')');
+          end > at && end < text.length() && (text.charAt(end) == '.' || text.charAt(end) == ')');
       end = numbered ? end + 1 : at;
     }
     return end > at && skipSpaces(text, end) > end ? end : -1;

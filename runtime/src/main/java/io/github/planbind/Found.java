@@ -13,13 +13,28 @@ final class Found<T> {
   final List<Trace.Step> setAside = new ArrayList<>(0);
   final List<Trace.Step> skipped = new ArrayList<>(0);
   final List<Candidate<T>> plans = new ArrayList<>(1);
-  @Nullable Candidate<T> cut;
-  @Nullable Candidate<T> planShaped;
-  @Nullable Candidate<T> allRequired;
-  @Nullable Candidate<T> lone;
-  @Nullable Broken brokenPlan;
-  @Nullable Broken broken;
-  @Nullable Limit limit;
+
+  @Nullable
+  Candidate<T> cut;
+
+  @Nullable
+  Candidate<T> planShaped;
+
+  @Nullable
+  Candidate<T> allRequired;
+
+  @Nullable
+  Candidate<T> lone;
+
+  @Nullable
+  Broken brokenPlan;
+
+  @Nullable
+  Broken broken;
+
+  @Nullable
+  Limit limit;
+
   boolean example;
   boolean schema;
   boolean unfinishedReasoning;

@@ -12,6 +12,8 @@ public record Reply(String text, FinishReason finishReason) {
   /**
    * Creates a reply.
    *
+   * @param text the whole text, as it came
+   * @param finishReason why it ends
    * @throws NullPointerException if the text or the reason is null
    */
   public Reply {

@@ -29,6 +29,8 @@ public sealed interface ReplyError extends PlanError {
     /**
      * Creates the error.
      *
+     * @param candidates the first 20 documents, in the order of the text
+     * @param count how many documents there are
      * @throws NullPointerException if a candidate is null
      */
     public NoPlan {
@@ -93,6 +95,7 @@ public sealed interface ReplyError extends PlanError {
     /**
      * Creates the error.
      *
+     * @param misfits the first 20 places where it does not fit
      * @throws NullPointerException if a misfit is null
      */
     public Mismatch {
@@ -128,6 +131,8 @@ public sealed interface ReplyError extends PlanError {
     /**
      * Creates the error.
      *
+     * @param finishReason why the reply ends
+     * @param finished the JSON names of the components that were written to their end
      * @throws NullPointerException if a name is null
      */
     public CutOff {
@@ -139,7 +144,8 @@ public sealed interface ReplyError extends PlanError {
       String parts = finished.isEmpty() ? "nothing" : String.join(", ", finished);
       String reason = Words.printable(finishReason.value(), 40);
       return Words.printable(
-          "The reply is cut inside the plan (finish reason " + reason + "); finished: " + parts + ".",
+          "The reply is cut inside the plan (finish reason " + reason + "); finished: " + parts
+              + ".",
           Words.MESSAGE);
     }
   }

@@ -31,6 +31,7 @@ final class ReplyScanner<T> {
   private boolean opening = true;
   /** Nothing but blanks stands before on this line, or a block of reasoning has just ended. */
   private boolean lineStart;
+
   private boolean quoted;
   /** On the line that opens a fence. */
   private boolean infoString;
@@ -38,6 +39,7 @@ final class ReplyScanner<T> {
   private boolean bodyStart;
   /** A document broke before, in the same body or text. */
   private boolean afterBroken;
+
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
   ReplyScanner(String text, DocumentReader<T> document, Shown shown) {

@@ -134,8 +134,8 @@ public final class Trace {
       lines.add(new Line(step.start(), step.end(), step.action().words, step.rule(), step.what()));
     }
     for (Edit edit : edits.subList(0, Math.min(SHOWN, edits.size()))) {
-      lines.add(
-          new Line(edit.offset(), -1, "repaired", edit.kind().rule(), edit.kind().text()));
+      lines.add(new Line(
+          edit.offset(), -1, "repaired", edit.kind().rule(), edit.kind().text()));
     }
     lines.sort(Comparator.comparingInt(Line::start));
     StringBuilder picture = new StringBuilder();

@@ -11,11 +11,10 @@ final class Words {
     StringBuilder out = new StringBuilder(Math.min(text.length(), longest));
     for (int i = 0; i < text.length() && out.length() < longest; i++) {
       char c = text.charAt(i);
-      boolean pair =
-          Character.isHighSurrogate(c)
-              && i + 1 < text.length()
-              && Character.isLowSurrogate(text.charAt(i + 1))
-              && out.length() + 2 <= longest;
+      boolean pair = Character.isHighSurrogate(c)
+          && i + 1 < text.length()
+          && Character.isLowSurrogate(text.charAt(i + 1))
+          && out.length() + 2 <= longest;
       if (pair) {
         out.append(c).append(text.charAt(++i));
       } else {

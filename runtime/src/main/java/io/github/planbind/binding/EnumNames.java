@@ -19,13 +19,12 @@ public final class EnumNames<E extends Enum<E>> {
 
   private EnumNames(Builder<E> builder) {
     exact = Map.copyOf(builder.constants);
-    exact.forEach(
-        (name, constant) -> {
-          List<E> alike = byOtherCase.computeIfAbsent(fold(name), key -> new ArrayList<>());
-          if (!alike.contains(constant)) {
-            alike.add(constant);
-          }
-        });
+    exact.forEach((name, constant) -> {
+      List<E> alike = byOtherCase.computeIfAbsent(fold(name), key -> new ArrayList<>());
+      if (!alike.contains(constant)) {
+        alike.add(constant);
+      }
+    });
     expected = OneOf.names(builder.shown);
   }
 
@@ -40,12 +39,14 @@ public final class EnumNames<E extends Enum<E>> {
     return new Builder<>(enumName);
   }
 
-  @Nullable E find(String name) {
+  @Nullable
+  E find(String name) {
     return exact.get(name);
   }
 
   /** The one constant that differs by case or outer blanks only; null for none, or for several. */
-  @Nullable E findAlike(String name) {
+  @Nullable
+  E findAlike(String name) {
     List<E> alike = byOtherCase.get(fold(name.strip()));
     return alike == null || alike.size() > 1 ? null : alike.get(0);
   }

@@ -17,12 +17,18 @@ final class Frame {
   int start;
   /** The component's number, or the element's index; -1 before the first. */
   int at;
+
   int misfitsBefore;
   /** The lexer to go back to, where this value stood in a string. */
-  @Nullable JsonLexer outer;
+  @Nullable
+  JsonLexer outer;
 
-  @Nullable ObjectShape shape;
-  @Nullable Variants variants;
+  @Nullable
+  ObjectShape shape;
+
+  @Nullable
+  Variants variants;
+
   int variant;
   boolean repeated;
   /** Components whose name was read, whatever the value. */
@@ -33,6 +39,7 @@ final class Frame {
   final Bits misfit = new Bits();
   /** Components that a member of almost the same name stands for. */
   final Bits alike = new Bits();
+
   boolean anyAlike;
 
   boolean anyKey;

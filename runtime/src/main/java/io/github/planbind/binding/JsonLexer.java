@@ -301,7 +301,8 @@ final class JsonLexer extends TextCursor {
   }
 
   /** Moves over the literal at the cursor; null where there is none. */
-  @Nullable Literal scanLiteral() {
+  @Nullable
+  Literal scanLiteral() {
     for (Literal literal : Literal.ALL) {
       int common = literal.commonChars(text, pos, end);
       if (common == literal.word().length()) {

@@ -126,10 +126,9 @@ abstract class JsonObjects extends JsonScalars {
   }
 
   private void skipDiscriminator(Frame object, Variants variants) {
-    boolean same =
-        lexer.text.charAt(lexer.pos) == '"'
-            && lexer.scanString()
-            && variants.find(lexer.string()) == object.variant;
+    boolean same = lexer.text.charAt(lexer.pos) == '"'
+        && lexer.scanString()
+        && variants.find(lexer.string()) == object.variant;
     if (!same && !lexer.failed()) {
       misfitAt(variants.discriminator(), "the same value each time", "another value");
     }

@@ -14,7 +14,10 @@ abstract class JsonPlace {
   private int open;
   private final Misfits misfits = new Misfits();
   JsonLexer lexer;
-  @Nullable Frame frame;
+
+  @Nullable
+  Frame frame;
+
   boolean fits;
   private int ignoredMembers;
   private boolean quiet;

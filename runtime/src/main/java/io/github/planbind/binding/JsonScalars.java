@@ -31,7 +31,8 @@ abstract class JsonScalars extends JsonPlace {
     return text;
   }
 
-  @Nullable String readText(String expected) {
+  @Nullable
+  String readText(String expected) {
     if (lexer.failed() || lexer.text.charAt(lexer.pos) != '"') {
       formMisfit(expected);
       return null;

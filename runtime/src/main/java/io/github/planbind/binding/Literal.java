@@ -11,14 +11,13 @@ record Literal(String word, Kind kind, boolean isPython) {
     NULL
   }
 
-  static final List<Literal> ALL =
-      List.of(
-          new Literal("true", Kind.TRUE, false),
-          new Literal("false", Kind.FALSE, false),
-          new Literal("null", Kind.NULL, false),
-          new Literal("True", Kind.TRUE, true),
-          new Literal("False", Kind.FALSE, true),
-          new Literal("None", Kind.NULL, true));
+  static final List<Literal> ALL = List.of(
+      new Literal("true", Kind.TRUE, false),
+      new Literal("false", Kind.FALSE, false),
+      new Literal("null", Kind.NULL, false),
+      new Literal("True", Kind.TRUE, true),
+      new Literal("False", Kind.FALSE, true),
+      new Literal("None", Kind.NULL, true));
 
   /** The literal as JSON writes it. */
   String json() {

@@ -22,6 +22,7 @@ public record Misfit(String pointer, String expected, String found) {
 
   @Override
   public String toString() {
-    return (pointer.isEmpty() ? "the root" : pointer) + ": expected " + expected + ", found " + found;
+    return (pointer.isEmpty() ? "the root" : pointer) + ": expected " + expected + ", found "
+        + found;
   }
 }

@@ -37,9 +37,8 @@ final class Numbers {
       return null;
     }
     long exponent = (long) decimal.precision() - decimal.scale() - 1;
-    boolean inRange =
-        Math.abs(exponent) <= Limits.DECIMAL_EXPONENT
-            && Math.abs((long) decimal.scale()) <= Limits.DECIMAL_EXPONENT + Limits.NUMBER_CHARS;
+    boolean inRange = Math.abs(exponent) <= Limits.DECIMAL_EXPONENT
+        && Math.abs((long) decimal.scale()) <= Limits.DECIMAL_EXPONENT + Limits.NUMBER_CHARS;
     return inRange ? decimal : null;
   }
 

@@ -15,7 +15,8 @@ public interface PlanBinder<T> {
    * @param json the cursor, at the first char of a value
    * @return the plan, or null where the value is cut, broken, or does not fit; the cursor knows why
    */
-  @Nullable T read(JsonInput json);
+  @Nullable
+  T read(JsonInput json);
 
   /**
    * The JSON Schema of the plan (draft 2020-12), members in declared order.

@@ -72,12 +72,14 @@ final class Reading<T> {
     return json;
   }
 
-  @Nullable T value() {
+  @Nullable
+  T value() {
     return value;
   }
 
   /** The list of the one plan that stands where a list is looked for. */
-  @Nullable T loneElement() {
+  @Nullable
+  T loneElement() {
     return loneElement;
   }
 

@@ -15,10 +15,12 @@ sealed interface Target<T> {
   int level();
 
   /** Reads one object; a list of one where a list is looked for. */
-  @Nullable T readLone(JsonInput json);
+  @Nullable
+  T readLone(JsonInput json);
 
   /** The binder of the elements; null for one plan. */
-  @Nullable PlanBinder<?> element();
+  @Nullable
+  PlanBinder<?> element();
 
   default boolean isList() {
     return element() != null;

@@ -76,7 +76,9 @@ public final class TextValues {
    */
   public static @Nullable OffsetDateTime offsetDateTime(JsonInput json) {
     return read(
-        json, "an ISO date and time with an offset (2025-03-14T13:45:00+01:00)", OffsetDateTime::parse);
+        json,
+        "an ISO date and time with an offset (2025-03-14T13:45:00+01:00)",
+        OffsetDateTime::parse);
   }
 
   /**
@@ -97,7 +99,9 @@ public final class TextValues {
    */
   public static @Nullable ZonedDateTime zonedDateTime(JsonInput json) {
     return read(
-        json, "an ISO date and time with a zone (2025-03-14T13:45:00+01:00[Europe/Paris])", ZonedDateTime::parse);
+        json,
+        "an ISO date and time with a zone (2025-03-14T13:45:00+01:00[Europe/Paris])",
+        ZonedDateTime::parse);
   }
 
   /**
@@ -197,8 +201,7 @@ public final class TextValues {
     return uuid;
   }
 
-  private static <T> @Nullable T read(
-      JsonInput json, String expected, Function<String, T> parser) {
+  private static <T> @Nullable T read(JsonInput json, String expected, Function<String, T> parser) {
     String text = json.readText(expected);
     try {
       return text == null ? null : parser.apply(text);

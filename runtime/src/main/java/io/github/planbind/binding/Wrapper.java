@@ -5,10 +5,18 @@ import java.util.Set;
 
 /** The one member of an object, in which the plan may stand one level down (rule R13). */
 final class Wrapper {
-  private static final Set<String> NOT_ANSWERS =
-      Set.of(
-          "properties", "$defs", "schema", "example", "examples", "sample", "template", "format",
-          "previous", "old", "input");
+  private static final Set<String> NOT_ANSWERS = Set.of(
+      "properties",
+      "$defs",
+      "schema",
+      "example",
+      "examples",
+      "sample",
+      "template",
+      "format",
+      "previous",
+      "old",
+      "input");
 
   private static final int LONGEST = 64;
   private int members;
