@@ -2,6 +2,7 @@
 module io.github.planbind {
   requires static transitive org.jspecify;
   requires transitive io.github.planbind.annotation;
+  requires transitive com.fasterxml.jackson.databind;
 
   exports io.github.planbind;
   exports io.github.planbind.binding;

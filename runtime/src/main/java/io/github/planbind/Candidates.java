@@ -71,7 +71,7 @@ final class Candidates<T> {
   private void addUnshaped(Rank rank) {
     if (document.hasAllRequired()) {
       found.allRequired = first(found.allRequired, rank);
-      skip("R10", "has all that the plan requires, but none of its keys");
+      skip("R10", "has none of the plan's keys, but would do without another");
     } else if (document.readAsList()) {
       found.lone = first(found.lone, rank);
       skip("R17", "is one plan, where a list of plans is looked for");

@@ -1,5 +1,6 @@
 package io.github.planbind;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.github.planbind.binding.DocumentReader;
 import io.github.planbind.binding.Limit;
 import io.github.planbind.binding.Limits;
@@ -49,6 +50,19 @@ public final class PlanReader<T> {
    */
   public static <E> PlanReader<List<E>> listOf(PlanBinder<E> binder) {
     return new PlanReader<>(text -> DocumentReader.ofList(binder, text), Pick.FIRST, Shown.NOTHING);
+  }
+
+  /**
+   * A reader of replies that hold some JSON, for those who have no record for it: the first object
+   * that has one of some keys, else the first object or array. Jackson's classes are needed for
+   * this reader only.
+   *
+   * @param keys the names that tell the object that is looked for from others; there may be none
+   * @return the reader
+   */
+  public static PlanReader<JsonNode> ofTree(String... keys) {
+    String[] names = keys.clone();
+    return new PlanReader<>(text -> DocumentReader.ofTree(text, names), Pick.FIRST, Shown.NOTHING);
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.github.planbind.binding;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -61,6 +62,17 @@ public final class DocumentReader<T> {
    */
   public static <E> DocumentReader<List<E>> ofList(PlanBinder<E> element, String text) {
     return new DocumentReader<>(new Target.Many<>(element, new ListBinder<>(element)), text);
+  }
+
+  /**
+   * Prepares the reading of documents of which nothing is known but some keys.
+   *
+   * @param text the reply
+   * @param keys the names that tell the document that is looked for from others
+   * @return the reader
+   */
+  public static DocumentReader<JsonNode> ofTree(String text, String... keys) {
+    return new DocumentReader<>(new Target.Any(new TreeBinder(keys)), text);
   }
 
   /**
@@ -244,12 +256,13 @@ public final class DocumentReader<T> {
 
   /**
    * Says whether the document is an object that has every required component, of a record that has
-   * one.
+   * one; any object or array, where a tree is looked for.
    *
    * @return true if it may be bound although it is not plan-shaped
    */
   public boolean hasAllRequired() {
-    return isOfTarget() && shape().hasAllRequired();
+    boolean any = target.isAny() && current.value() != null;
+    return any || isOfTarget() && shape().hasAllRequired();
   }
 
   /**
@@ -313,7 +326,7 @@ public final class DocumentReader<T> {
     if (lone) {
       return current.loneElement();
     }
-    return isOfTarget() ? current.value() : null;
+    return isOfTarget() || target.isAny() ? current.value() : null;
   }
 
   /**

@@ -380,6 +380,13 @@ final class JsonLexer extends TextCursor {
     return inner;
   }
 
+  /** A lexer over the same text, whose edits do not count. */
+  JsonLexer again(int start) {
+    JsonLexer again = new JsonLexer(text, new Edits(), origin(), depth, keepLatex);
+    again.pos = start;
+    return again;
+  }
+
   /** Takes over what a second reading has to know of the text of a string. */
   void noteEscapesOf(JsonLexer inner) {
     illegalEscape |= inner.illegalEscape;

@@ -49,6 +49,10 @@ final class Reading<T> {
       loneElement = target.readLone(json);
     } else if (form == '[') {
       countElements();
+      if (target.isAny() && !lexer.failed()) {
+        lexer.restartAt(start);
+        value = target.binder().read(json);
+      }
     } else {
       lexer.scanScalar();
     }

@@ -1,5 +1,6 @@
 package io.github.planbind.binding;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,11 @@ sealed interface Target<T> {
 
   default boolean isList() {
     return element() != null;
+  }
+
+  /** Says whether any JSON will do where none has a key. */
+  default boolean isAny() {
+    return false;
   }
 
   /** One plan. */
@@ -65,6 +71,34 @@ sealed interface Target<T> {
     public @Nullable List<E> readLone(JsonInput json) {
       E one = element.read(json);
       return one == null ? null : List.of(one);
+    }
+  }
+
+  /** A tree, with one of some keys if there is such a one. */
+  record Any(PlanBinder<JsonNode> binder) implements Target<JsonNode> {
+    @Override
+    public char form() {
+      return '{';
+    }
+
+    @Override
+    public int level() {
+      return 0;
+    }
+
+    @Override
+    public @Nullable JsonNode readLone(JsonInput json) {
+      return binder.read(json);
+    }
+
+    @Override
+    public @Nullable PlanBinder<?> element() {
+      return null;
+    }
+
+    @Override
+    public boolean isAny() {
+      return true;
     }
   }
 }

@@ -1,0 +1,120 @@
+package io.github.planbind.binding;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.ContainerNode;
+import com.fasterxml.jackson.databind.node.DecimalNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one JSON value as a Jackson tree, without recursion, as far as it goes. Numbers keep their
+ * digits; of a name that stands twice both values must be the same.
+ */
+final class TreeReading {
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private final JsonInput json;
+  private final JsonLexer lexer;
+  private final Deque<Open> open = new ArrayDeque<>();
+  private @Nullable JsonNode root;
+
+  /** A reading of the value that a lexer stands at, which tells of what does not fit. */
+  TreeReading(JsonInput json, JsonLexer lexer) {
+    this.json = json;
+    this.lexer = lexer;
+  }
+
+  /** An object or array that is still being read, and its name in the object around it. */
+  private record Open(ContainerNode<?> node, String name) {}
+
+  /** The tree; where the text ends or breaks in it, its finished members and elements. */
+  @Nullable
+  JsonNode read() {
+    boolean going = value("");
+    while (going && !open.isEmpty()) {
+      boolean object = open.peek().node() instanceof ObjectNode;
+      if (object ? lexer.nextName() : lexer.nextItem()) {
+        going = value(object ? lexer.string() : "");
+      } else {
+        going = !lexer.failed() && close();
+      }
+    }
+    while (!open.isEmpty()) {
+      close();
+    }
+    return root;
+  }
+
+  private boolean value(String name) {
+    char c = lexer.text.charAt(lexer.pos);
+    if (c == '{' || c == '[') {
+      open.push(new Open(c == '{' ? NODES.objectNode() : NODES.arrayNode(), name));
+      return lexer.open();
+    }
+    JsonNode scalar = scalar(c);
+    if (scalar != null) {
+      attach(scalar, name);
+    }
+    return !lexer.failed();
+  }
+
+  private @Nullable JsonNode scalar(char c) {
+    if (c == '"') {
+      return lexer.scanString() ? NODES.textNode(lexer.string()) : null;
+    }
+    if (c == '-' || JsonLexer.isDigit(c)) {
+      return lexer.scanNumber() ? number(lexer.token()) : null;
+    }
+    Literal literal = lexer.scanLiteral();
+    if (literal == null) {
+      return null;
+    }
+    return switch (literal.kind()) {
+      case TRUE -> BooleanNode.TRUE;
+      case FALSE -> BooleanNode.FALSE;
+      case NULL -> NODES.nullNode();
+    };
+  }
+
+  private @Nullable JsonNode number(String token) {
+    if (!lexer.isFractional()) {
+      BigInteger integer = new BigInteger(token);
+      return integer.bitLength() < Long.SIZE
+          ? NODES.numberNode(integer.longValue())
+          : NODES.numberNode(integer);
+    }
+    BigDecimal decimal = Numbers.decimal(token);
+    if (decimal == null) {
+      json.misfit("a number in range", "a number out of range");
+      return null;
+    }
+    return DecimalNode.valueOf(decimal);
+  }
+
+  private boolean close() {
+    Open closed = open.pop();
+    attach(closed.node(), closed.name());
+    return true;
+  }
+
+  private void attach(JsonNode node, String name) {
+    Open parent = open.peek();
+    if (parent == null) {
+      root = node;
+    } else if (parent.node() instanceof ArrayNode array) {
+      array.add(node);
+    } else if (parent.node() instanceof ObjectNode object) {
+      JsonNode first = object.replace(name, node);
+      // text is compared because the equality of trees is recursive
+      if (first != null && !first.toString().equals(node.toString())) {
+        json.misfit("the same value each time", "another value");
+      }
+    }
+  }
+}
