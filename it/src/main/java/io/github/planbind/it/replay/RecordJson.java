@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.time.Year;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -130,6 +131,9 @@ final class RecordJson {
     }
     if (value instanceof Number number) {
       return NODES.numberNode(number.longValue());
+    }
+    if (value instanceof Year year) {
+      return NODES.numberNode(year.getValue());
     }
     if (value instanceof Boolean truth) {
       return NODES.booleanNode(truth);

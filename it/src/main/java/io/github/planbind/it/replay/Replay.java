@@ -74,7 +74,8 @@ public final class Replay {
         return replay(in, lines, writer);
       }
     } catch (IOException e) {
-      return failed("cannot write " + out + " (" + e.getClass().getSimpleName() + ")");
+      return failed(
+          "cannot read " + in + " or write " + out + ": " + e.getClass().getSimpleName());
     }
   }
 

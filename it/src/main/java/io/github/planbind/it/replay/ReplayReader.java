@@ -8,6 +8,7 @@ import io.github.planbind.it.AnswerBinder;
 import io.github.planbind.it.FindingBinder;
 import io.github.planbind.it.HostileShipPlanBinder;
 import io.github.planbind.it.InvoiceBinder;
+import io.github.planbind.it.KindsBinder;
 import io.github.planbind.it.ReadingBinder;
 import io.github.planbind.it.ReviewFindingsBinder;
 import io.github.planbind.it.ShapeBinder;
@@ -32,6 +33,7 @@ public final class ReplayReader {
     readers.put("FindingList", PlanReader.listOf(FindingBinder.INSTANCE));
     readers.put("HostileShipPlan", HostileShipPlanBinder.reader());
     readers.put("Invoice", InvoiceBinder.reader());
+    readers.put("Kinds", KindsBinder.reader());
     readers.put("Reading", ReadingBinder.reader());
     readers.put("ReviewFindings", ReviewFindingsBinder.reader());
     readers.put("Shape", ShapeBinder.reader());
