@@ -1,12 +1,18 @@
 package io.github.planbind.processor;
 
+import com.palantir.javapoet.TypeName;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Checks that JSON names are not blank and that no two of one record, enum or interface are equal. */
 final class NameCheck {
   private final Problems problems;
+
+  /** Variants may belong to several interfaces; their mistake is one. */
+  private final Set<TypeName> reported = new HashSet<>();
 
   private NameCheck(Problems problems) {
     this.problems = problems;
@@ -59,7 +65,7 @@ final class NameCheck {
       Name value = variant.value();
       String owner = TypeText.of(variant.type().java());
       String other = isBlank(value) ? null : owners.putIfAbsent(value.text(), owner);
-      if (other != null) {
+      if (other != null && reported.add(variant.type().java())) {
         problems.add(Rule.NAME_VARIANT, value.place(), value.text(), other);
       }
     }

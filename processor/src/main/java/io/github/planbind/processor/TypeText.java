@@ -38,7 +38,7 @@ final class TypeText {
       return generic.typeArguments().stream().map(TypeText::joined).collect(Collectors.joining())
           + generic.rawType().simpleName();
     }
-    return ((ClassName) type).simpleName();
+    return type instanceof ClassName name ? name.simpleName() : type.toString();
   }
 
   /** What a type is, with its article. */
