@@ -70,6 +70,11 @@ final class CompanionNames {
     return constants.get(named);
   }
 
+  /** The method that builds such a constant, where it is too long for an expression. */
+  String builder(TypeName named) {
+    return unique("build" + upperFirst(TypeText.joined(named)), "", methods);
+  }
+
   /** The constant that holds the schema. */
   String schema() {
     return schema;

@@ -15,7 +15,7 @@ final class CompanionWriter {
     CompanionNames names = new CompanionNames(model);
     ReadCalls calls = new ReadCalls(names);
     CompanionClass companion = new CompanionClass(model, names);
-    companion.type().addFields(ShapeFields.write(model, names));
+    ShapeConstants.write(model, names, companion.type());
     companion
         .type()
         .addField(FieldSpec.builder(

@@ -91,8 +91,7 @@ final class PlanModelReader {
       return new ValueType.SealedType(ClassName.get(plan));
     }
     if (!generic) {
-      String name = plan.getSimpleName().toString();
-      problems.add(Rule.TARGET_KIND, place, name, TypeText.kind(plan));
+      problems.add(Rule.TARGET_KIND, place, TypeText.kind(plan));
     }
     return new ValueType.Unreadable();
   }

@@ -7,7 +7,7 @@ package io.github.planbind.processor;
 enum Rule {
   TARGET_KIND(
       "PlanTarget",
-      "{name} is {kind}; a plan must be a record or a sealed interface of records",
+      "is {kind}; a plan must be a record or a sealed interface of records",
       "Declare it as a record."),
   TARGET_GENERIC(
       "PlanTarget",
@@ -84,7 +84,7 @@ enum Rule {
 
   TOO_MANY(
       "PlanTooMany",
-      "has {count} JSON names, more than {limit} fit into one class file",
+      "has {count} names and types, more than the {limit} that fit into one class",
       "Split the plan."),
 
   FILE(
@@ -94,8 +94,8 @@ enum Rule {
 
   BUG(
       "PlanBug",
-      "the annotation processor failed: {trace}",
-      "Please report this at https://github.com/planbind/planbind/issues.");
+      "the annotation processor failed on it",
+      "Please report this at https://github.com/planbind/planbind/issues: {trace}");
 
   private final String code;
   private final String wrong;

@@ -29,7 +29,7 @@ final class ScalarSchema {
       case OFFSET_TIME -> text("format", "time");
       case ZONED_DATE_TIME ->
         text("pattern", "^" + DATE + "T" + TIME + "(Z|[+-]\\d{2}:\\d{2})(\\[.+\\])?$");
-      case DURATION -> text("format", "duration");
+      case DURATION -> duration();
       case PERIOD -> text("pattern", "^P(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?$");
       case YEAR -> integer(java.time.Year.MIN_VALUE, java.time.Year.MAX_VALUE);
       case YEAR_MONTH -> text("pattern", "^\\d{4}-\\d{2}$");
@@ -48,6 +48,13 @@ final class ScalarSchema {
   private static Map<String, Object> text(String keyword, String value) {
     Map<String, Object> schema = schema("string");
     schema.put(keyword, value);
+    return schema;
+  }
+
+  /** Of the format's forms Java reads those without years, months and weeks. */
+  private static Map<String, Object> duration() {
+    Map<String, Object> schema = text("format", "duration");
+    schema.put("pattern", "^P(\\d+D)?(T(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,9})?S)?)?$");
     return schema;
   }
 

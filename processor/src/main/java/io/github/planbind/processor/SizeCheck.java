@@ -10,7 +10,7 @@ final class SizeCheck {
   private SizeCheck() {}
 
   static void check(PlanModel model, Problems problems) {
-    int count = 0;
+    int count = model.named().size();
     for (RecordModel record : model.records().values()) {
       for (ComponentModel component : record.components()) {
         count += 1 + component.aliases().size();

@@ -115,7 +115,8 @@ final class TypeReader {
   /** Reads a record that is named by a component, by a sealed interface, or is the plan itself. */
   ValueType readRecord(FoundType found) {
     if (depth(found.type()) > TYPE_ARGUMENT_DEPTH) {
-      return refuse(Rule.RECURSION_GROWING, found.type(), found.leader());
+      problems.add(Rule.RECURSION_GROWING, found.leader(), found.name());
+      return new ValueType.Unreadable();
     }
     return find(found, new ValueType.RecordType(found.java()));
   }
@@ -148,8 +149,13 @@ final class TypeReader {
   }
 
   private ValueType refuseArray(ArrayType type, Place place) {
-    TypeName element = TypeName.get(type.getComponentType()).box();
-    return refuse(Rule.TYPE_REPLACEABLE, type, place, "List<" + TypeText.of(element) + ">");
+    return refuse(Rule.TYPE_REPLACEABLE, type, place, asList(type));
+  }
+
+  private static String asList(TypeMirror type) {
+    return type.getKind() == TypeKind.ARRAY
+        ? "List<" + asList(((ArrayType) type).getComponentType()) + ">"
+        : TypeText.of(TypeName.get(type).box());
   }
 
   private ValueType refuseClass(DeclaredType type, Place place) {

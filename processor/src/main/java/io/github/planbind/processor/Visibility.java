@@ -1,6 +1,7 @@
 package io.github.planbind.processor;
 
 import com.palantir.javapoet.ClassName;
+import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -23,35 +24,35 @@ final class Visibility {
 
   /** Whether the companion can name the type; notes the problem when it cannot. */
   boolean check(FoundType found) {
-    TypeElement element = found.element();
-    boolean here = elements.getPackageOf(element).equals(home);
-    boolean visible = isVisible(element, here);
-    if (!visible) {
+    boolean here = elements.getPackageOf(found.element()).equals(home);
+    Optional<String> hidden = hidden(found.element(), here);
+    if (hidden.isPresent()) {
       String way = here ? "package-private" : "public";
-      problems.add(Rule.VISIBILITY, found.leader(), found.name(), companion.simpleName(), way);
+      problems.add(Rule.VISIBILITY, found.leader(), hidden.get(), companion.simpleName(), way);
     }
-    return visible;
+    return hidden.isEmpty();
   }
 
   /** Whether the type can be named in its own package. */
   static boolean isVisible(TypeElement type) {
-    return isVisible(type, true);
+    return hidden(type, true).isEmpty();
   }
 
   /** Whether the type and all types around it are public. */
   static boolean isPublic(TypeElement type) {
-    return isVisible(type, false);
+    return hidden(type, false).isEmpty();
   }
 
-  private static boolean isVisible(TypeElement type, boolean samePackage) {
+  /** The name of the type, or of one around it, that cannot be seen from the same or any package. */
+  private static Optional<String> hidden(TypeElement type, boolean samePackage) {
     for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
       boolean visible = samePackage
           ? !e.getModifiers().contains(Modifier.PRIVATE)
           : e.getModifiers().contains(Modifier.PUBLIC);
       if (!visible) {
-        return false;
+        return Optional.of(e.getSimpleName().toString());
       }
     }
-    return true;
+    return Optional.empty();
   }
 }

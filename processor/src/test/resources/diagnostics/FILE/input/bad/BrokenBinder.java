@@ -1,0 +1,3 @@
+package bad;
+
+class BrokenBinder {}

@@ -1,0 +1,12 @@
+package bad;
+
+import io.github.planbind.annotation.Plan;
+import io.github.planbind.annotation.Variant;
+
+@Plan(keys = "type")
+sealed interface Broken {
+  record Circle(double radius) implements Broken {}
+
+  @Variant("circle")
+  record Round(double radius) implements Broken {}
+}

@@ -1,0 +1,10 @@
+package bad;
+
+import io.github.planbind.annotation.Plan;
+
+@Plan(keys = "type")
+sealed interface Ends {
+  record Sum(Ends left, Ends right) implements Ends {}
+
+  record Number(int value) implements Ends {}
+}

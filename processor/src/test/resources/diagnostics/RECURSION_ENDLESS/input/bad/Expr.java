@@ -1,0 +1,10 @@
+package bad;
+
+import io.github.planbind.annotation.Plan;
+
+@Plan(keys = "type")
+sealed interface Expr {
+  record Sum(Expr left, Expr right) implements Expr {}
+
+  record Negative(Expr of) implements Expr {}
+}

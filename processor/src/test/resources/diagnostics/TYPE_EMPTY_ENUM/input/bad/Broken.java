@@ -1,0 +1,12 @@
+package bad;
+
+import io.github.planbind.annotation.Plan;
+import java.util.Optional;
+
+@Plan(keys = "kind")
+record Broken(Kind kind, Optional<Part> part) {
+
+  enum Kind {}
+
+  record Part(Kind kind) {}
+}

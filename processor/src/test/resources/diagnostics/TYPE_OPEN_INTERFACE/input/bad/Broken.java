@@ -1,0 +1,13 @@
+package bad;
+
+import io.github.planbind.annotation.Plan;
+
+@Plan(keys = "shape")
+record Broken(Shape shape, Open open) {
+
+  interface Shape {}
+
+  non-sealed interface Open extends Closed {}
+
+  sealed interface Closed permits Open {}
+}

@@ -1,0 +1,11 @@
+package bad;
+
+import io.github.planbind.annotation.Plan;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+@Plan(keys = "names")
+record Broken(
+    List<?> names, Set<? extends Number> numbers, Map<String, ? super Integer> counts, Optional<?> note) {}

@@ -1,0 +1,3 @@
+package other;
+
+record Hidden(int x) {}

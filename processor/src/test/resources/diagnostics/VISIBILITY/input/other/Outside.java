@@ -1,0 +1,3 @@
+package other;
+
+public record Outside(Hidden hidden) {}

@@ -1,0 +1,106 @@
+package agent;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.EnumNames;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import java.util.Optional;
+
+/**
+ * Reads {@code AgentAction} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+public final class AgentActionBinder implements PlanBinder<AgentAction> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final AgentActionBinder INSTANCE = new AgentActionBinder();
+
+  /**
+   * The component {@code action}.
+   */
+  public static final PlanKey<AgentAction, Action> ACTION = PlanKey.of(0, "action");
+
+  /**
+   * The component {@code speak}.
+   */
+  public static final PlanKey<AgentAction, String> SPEAK = PlanKey.of(1, "speak");
+
+  /**
+   * The component {@code target_x}.
+   */
+  public static final PlanKey<AgentAction, Integer> TARGET_X = PlanKey.of(2, "target_x");
+
+  /**
+   * The component {@code target_y}.
+   */
+  public static final PlanKey<AgentAction, Integer> TARGET_Y = PlanKey.of(3, "target_y");
+
+  private static final ObjectShape AGENT_ACTION = ObjectShape.named("AgentAction")
+      .required("action")
+      .optional("speak")
+      .required("target_x")
+      .required("target_y")
+      .keys("action")
+      .build();
+
+  private static final EnumNames<Action> ACTION_NAMES = EnumNames.<Action>of("Action")
+      .constant(Action.move, "move")
+      .constant(Action.stay, "stay")
+      .constant(Action.talk, "talk")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"AgentAction\",\"type\":\"object\",\"properties\":{"
+      + "\"action\":{\"type\":\"string\",\"enum\":[\"move\",\"stay\",\"talk\"]},"
+      + "\"speak\":{\"type\":[\"string\",\"null\"]},"
+      + "\"target_x\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"target_y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+      + "},\"required\":[\"action\",\"target_x\",\"target_y\"]}";
+
+  private AgentActionBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code AgentAction}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<AgentAction> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public AgentAction read(JsonInput json) {
+    return readAgentAction(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static AgentAction readAgentAction(JsonInput json) {
+    if (!json.beginObject(AGENT_ACTION)) {
+      return null;
+    }
+    Action action = null;
+    String speak = null;
+    int target_x = 0;
+    int target_y = 0;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> action = json.once(action, json.readEnum(ACTION_NAMES));
+        case 1 -> speak = json.once(speak, json.readString());
+        case 2 -> target_x = json.once(target_x, json.readInt());
+        default -> target_y = json.once(target_y, json.readInt());
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(action, speak, target_x, target_y);
+    }
+    return new AgentAction(action, Optional.ofNullable(speak), target_x, target_y);
+  }
+}

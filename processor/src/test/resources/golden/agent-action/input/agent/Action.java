@@ -1,0 +1,7 @@
+package agent;
+
+public enum Action {
+  move,
+  stay,
+  talk
+}

@@ -1,0 +1,337 @@
+package names;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.EnumNames;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import java.util.Optional;
+
+/**
+ * Reads {@code Names} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+public final class NamesBinder implements PlanBinder<Names> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final NamesBinder INSTANCE = new NamesBinder();
+
+  /**
+   * The component {@code json}.
+   */
+  public static final PlanKey<Names, String> JSON = PlanKey.of(0, "json");
+
+  /**
+   * The component {@code member}.
+   */
+  public static final PlanKey<Names, String> MEMBER = PlanKey.of(1, "member");
+
+  /**
+   * The component {@code items}.
+   */
+  public static final PlanKey<Names, String> ITEMS = PlanKey.of(2, "items");
+
+  /**
+   * The component {@code item}.
+   */
+  public static final PlanKey<Names, String> ITEM = PlanKey.of(3, "item");
+
+  /**
+   * The component {@code map}.
+   */
+  public static final PlanKey<Names, String> MAP = PlanKey.of(4, "map");
+
+  /**
+   * The component {@code key}.
+   */
+  public static final PlanKey<Names, String> KEY = PlanKey.of(5, "key");
+
+  /**
+   * The component {@code value}.
+   */
+  public static final PlanKey<Names, String> VALUE = PlanKey.of(6, "value");
+
+  /**
+   * The component {@code refused}.
+   */
+  public static final PlanKey<Names, String> REFUSED = PlanKey.of(7, "refused");
+
+  /**
+   * The component {@code in}.
+   */
+  public static final PlanKey<Names, String> IN = PlanKey.of(8, "in");
+
+  /**
+   * The component {@code $x}.
+   */
+  public static final PlanKey<Names, String> $X = PlanKey.of(9, "$x");
+
+  /**
+   * The component {@code größe}.
+   */
+  public static final PlanKey<Names, String> GRÖSSE = PlanKey.of(10, "gr\u00f6\u00dfe");
+
+  /**
+   * The component {@code yield}.
+   */
+  public static final PlanKey<Names, String> YIELD = PlanKey.of(11, "yield");
+
+  /**
+   * The component {@code var}.
+   */
+  public static final PlanKey<Names, String> VAR = PlanKey.of(12, "var");
+
+  /**
+   * The component {@code record}.
+   */
+  public static final PlanKey<Names, String> RECORD = PlanKey.of(13, "record");
+
+  /**
+   * The component {@code sealed}.
+   */
+  public static final PlanKey<Names, String> SEALED = PlanKey.of(14, "sealed");
+
+  /**
+   * The component {@code permits}.
+   */
+  public static final PlanKey<Names, String> PERMITS = PlanKey.of(15, "permits");
+
+  /**
+   * The component {@code when}.
+   */
+  public static final PlanKey<Names, String> WHEN = PlanKey.of(16, "when");
+
+  /**
+   * The component {@code Optional}.
+   */
+  public static final PlanKey<Names, String> OPTIONAL = PlanKey.of(17, "Optional");
+
+  /**
+   * The component {@code TextValues}.
+   */
+  public static final PlanKey<Names, String> TEXT_VALUES = PlanKey.of(18, "TextValues");
+
+  /**
+   * The component {@code INSTANCE}.
+   */
+  public static final PlanKey<Names, String> INSTANCE_KEY = PlanKey.of(19, "INSTANCE");
+
+  /**
+   * The component {@code SCHEMA}.
+   */
+  public static final PlanKey<Names, String> SCHEMA = PlanKey.of(20, "SCHEMA");
+
+  /**
+   * The component {@code schema}.
+   */
+  public static final PlanKey<Names, String> SCHEMA_KEY = PlanKey.of(21, "schema");
+
+  /**
+   * The component {@code NAMES}.
+   */
+  public static final PlanKey<Names, String> NAMES = PlanKey.of(22, "NAMES");
+
+  /**
+   * The component {@code targetX}.
+   */
+  public static final PlanKey<Names, String> TARGET_X = PlanKey.of(23, "targetX");
+
+  /**
+   * The component {@code target_x}.
+   */
+  public static final PlanKey<Names, String> TARGET_X_KEY = PlanKey.of(24, "target_x");
+
+  /**
+   * The component {@code JsonInput}.
+   */
+  public static final PlanKey<Names, String> JSON_INPUT = PlanKey.of(25, "JsonInput");
+
+  /**
+   * The component {@code ArrayList}.
+   */
+  public static final PlanKey<Names, String> ARRAY_LIST = PlanKey.of(26, "ArrayList");
+
+  /**
+   * The component {@code Kind}.
+   */
+  public static final PlanKey<Names, Names.Kind> KIND = PlanKey.of(27, "Kind");
+
+  /**
+   * The component {@code Short}.
+   */
+  public static final PlanKey<Names, Short> SHORT = PlanKey.of(28, "Short");
+
+  private static final ObjectShape NAMES_SHAPE = ObjectShape.named("Names")
+      .required("json")
+      .required("member")
+      .required("items")
+      .required("item")
+      .required("map")
+      .required("key")
+      .required("value")
+      .required("refused")
+      .required("in")
+      .required("$x")
+      .required("gr\u00f6\u00dfe")
+      .required("yield")
+      .required("var")
+      .required("record")
+      .required("sealed")
+      .required("permits")
+      .required("when")
+      .required("Optional")
+      .required("TextValues")
+      .required("INSTANCE")
+      .required("SCHEMA")
+      .required("schema")
+      .required("NAMES")
+      .required("targetX")
+      .required("target_x")
+      .required("JsonInput")
+      .required("ArrayList")
+      .required("Kind")
+      .optional("Short")
+      .keys("json")
+      .build();
+
+  private static final EnumNames<Names.Kind> KIND_NAMES = EnumNames.<Names.Kind>of("Kind")
+      .constant(Names.Kind.A, "A")
+      .build();
+
+  private static final String SCHEMA_TEXT = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Names\",\"type\":\"object\",\"properties\":{"
+      + "\"json\":{\"type\":\"string\"},"
+      + "\"member\":{\"type\":\"string\"},"
+      + "\"items\":{\"type\":\"string\"},"
+      + "\"item\":{\"type\":\"string\"},"
+      + "\"map\":{\"type\":\"string\"},"
+      + "\"key\":{\"type\":\"string\"},"
+      + "\"value\":{\"type\":\"string\"},"
+      + "\"refused\":{\"type\":\"string\"},"
+      + "\"in\":{\"type\":\"string\"},"
+      + "\"$x\":{\"type\":\"string\"},"
+      + "\"gr\u00f6\u00dfe\":{\"type\":\"string\"},"
+      + "\"yield\":{\"type\":\"string\"},"
+      + "\"var\":{\"type\":\"string\"},"
+      + "\"record\":{\"type\":\"string\"},"
+      + "\"sealed\":{\"type\":\"string\"},"
+      + "\"permits\":{\"type\":\"string\"},"
+      + "\"when\":{\"type\":\"string\"},"
+      + "\"Optional\":{\"type\":\"string\"},"
+      + "\"TextValues\":{\"type\":\"string\"},"
+      + "\"INSTANCE\":{\"type\":\"string\"},"
+      + "\"SCHEMA\":{\"type\":\"string\"},"
+      + "\"schema\":{\"type\":\"string\"},"
+      + "\"NAMES\":{\"type\":\"string\"},"
+      + "\"targetX\":{\"type\":\"string\"},"
+      + "\"target_x\":{\"type\":\"string\"},"
+      + "\"JsonInput\":{\"type\":\"string\"},"
+      + "\"ArrayList\":{\"type\":\"string\"},"
+      + "\"Kind\":{\"type\":\"string\",\"enum\":[\"A\"]},"
+      + "\"Short\":{\"type\":[\"integer\",\"null\"],\"minimum\":-32768,\"maximum\":32767}"
+      + "},\"required\":[\"json\",\"member\",\"items\",\"item\",\"map\",\"key\",\"value\",\"refused\",\"in\",\"$x\",\"gr\u00f6\u00dfe\",\"yield\",\"var\",\"record\",\"sealed\",\"permits\",\"when\",\"Optional\",\"TextValues\",\"INSTANCE\",\"SCHEMA\",\"schema\",\"NAMES\",\"targetX\",\"target_x\",\"JsonInput\",\"ArrayList\",\"Kind\"]}";
+
+  private NamesBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Names}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Names> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Names read(JsonInput json) {
+    return readNames(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA_TEXT;
+  }
+
+  private static Names readNames(JsonInput json) {
+    if (!json.beginObject(NAMES_SHAPE)) {
+      return null;
+    }
+    String json_ = null;
+    String member_ = null;
+    String items = null;
+    String item = null;
+    String map = null;
+    String key = null;
+    String value = null;
+    String refused = null;
+    String in = null;
+    String $x = null;
+    String größe = null;
+    String yield_ = null;
+    String var = null;
+    String record = null;
+    String sealed = null;
+    String permits = null;
+    String when = null;
+    String Optional_ = null;
+    String TextValues_ = null;
+    String INSTANCE_ = null;
+    String SCHEMA_ = null;
+    String schema = null;
+    String NAMES_ = null;
+    String targetX = null;
+    String target_x = null;
+    String JsonInput = null;
+    String ArrayList = null;
+    Names.Kind Kind = null;
+    Short Short_ = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> json_ = json.once(json_, json.readString());
+        case 1 -> member_ = json.once(member_, json.readString());
+        case 2 -> items = json.once(items, json.readString());
+        case 3 -> item = json.once(item, json.readString());
+        case 4 -> map = json.once(map, json.readString());
+        case 5 -> key = json.once(key, json.readString());
+        case 6 -> value = json.once(value, json.readString());
+        case 7 -> refused = json.once(refused, json.readString());
+        case 8 -> in = json.once(in, json.readString());
+        case 9 -> $x = json.once($x, json.readString());
+        case 10 -> größe = json.once(größe, json.readString());
+        case 11 -> yield_ = json.once(yield_, json.readString());
+        case 12 -> var = json.once(var, json.readString());
+        case 13 -> record = json.once(record, json.readString());
+        case 14 -> sealed = json.once(sealed, json.readString());
+        case 15 -> permits = json.once(permits, json.readString());
+        case 16 -> when = json.once(when, json.readString());
+        case 17 -> Optional_ = json.once(Optional_, json.readString());
+        case 18 -> TextValues_ = json.once(TextValues_, json.readString());
+        case 19 -> INSTANCE_ = json.once(INSTANCE_, json.readString());
+        case 20 -> SCHEMA_ = json.once(SCHEMA_, json.readString());
+        case 21 -> schema = json.once(schema, json.readString());
+        case 22 -> NAMES_ = json.once(NAMES_, json.readString());
+        case 23 -> targetX = json.once(targetX, json.readString());
+        case 24 -> target_x = json.once(target_x, json.readString());
+        case 25 -> JsonInput = json.once(JsonInput, json.readString());
+        case 26 -> ArrayList = json.once(ArrayList, json.readString());
+        case 27 -> Kind = json.once(Kind, json.readEnum(KIND_NAMES));
+        default -> Short_ = json.once(Short_, Short.valueOf(json.readShort()));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(json_, member_, items, item, map, key, value, refused, in, $x, größe,
+          yield_, var, record, sealed, permits, when, Optional_, TextValues_, INSTANCE_, SCHEMA_,
+          schema, NAMES_, targetX, target_x, JsonInput, ArrayList, Kind, Short_);
+    }
+    try {
+      return new Names(json_, member_, items, item, map, key, value, refused, in, $x, größe, yield_,
+          var, record, sealed, permits, when, Optional_, TextValues_, INSTANCE_, SCHEMA_, schema,
+          NAMES_, targetX, target_x, JsonInput, ArrayList, Kind, Optional.ofNullable(Short_));
+    } catch (RuntimeException refused_) {
+      return json.refused();
+    }
+  }
+}

@@ -1,0 +1,5 @@
+package one;
+
+public enum OS {
+  LINUX
+}

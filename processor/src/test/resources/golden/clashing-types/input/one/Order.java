@@ -1,0 +1,3 @@
+package one;
+
+public record Order(java.lang.String from) {}

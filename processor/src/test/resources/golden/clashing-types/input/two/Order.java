@@ -1,0 +1,3 @@
+package two;
+
+public record Order(String to) {}

@@ -1,0 +1,6 @@
+package two;
+
+public interface Outer {
+
+  record Order(String via) {}
+}

@@ -1,0 +1,349 @@
+package box;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads {@code Containers} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+public final class ContainersBinder implements PlanBinder<Containers> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final ContainersBinder INSTANCE = new ContainersBinder();
+
+  /**
+   * The component {@code names}.
+   */
+  public static final PlanKey<Containers, List<String>> NAMES = PlanKey.of(0, "names");
+
+  /**
+   * The component {@code numbers}.
+   */
+  public static final PlanKey<Containers, Set<Integer>> NUMBERS = PlanKey.of(1, "numbers");
+
+  /**
+   * The component {@code counts}.
+   */
+  public static final PlanKey<Containers, Map<String, Integer>> COUNTS = PlanKey.of(2, "counts");
+
+  /**
+   * The component {@code grid}.
+   */
+  public static final PlanKey<Containers, List<List<Double>>> GRID = PlanKey.of(3, "grid");
+
+  /**
+   * The component {@code items}.
+   */
+  public static final PlanKey<Containers, Map<String, List<Containers.Item>>> ITEMS = PlanKey.of(4, "items");
+
+  /**
+   * The component {@code bag}.
+   */
+  public static final PlanKey<Containers, Set<Containers.Item>> BAG = PlanKey.of(5, "bag");
+
+  /**
+   * The component {@code flags}.
+   */
+  public static final PlanKey<Containers, Map<String, Map<String, Boolean>>> FLAGS = PlanKey.of(6, "flags");
+
+  /**
+   * The component {@code maybe}.
+   */
+  public static final PlanKey<Containers, List<Containers.Item>> MAYBE = PlanKey.of(7, "maybe");
+
+  /**
+   * The component {@code letters}.
+   */
+  public static final PlanKey<Containers, Map<String, Character>> LETTERS = PlanKey.of(8, "letters");
+
+  /**
+   * The component {@code bytes}.
+   */
+  public static final PlanKey<Containers, List<Byte>> BYTES = PlanKey.of(9, "bytes");
+
+  private static final ObjectShape CONTAINERS = ObjectShape.named("Containers")
+      .required("names")
+      .required("numbers")
+      .required("counts")
+      .required("grid")
+      .required("items")
+      .required("bag")
+      .required("flags")
+      .optional("maybe")
+      .optional("letters")
+      .required("bytes")
+      .keys("names", "grid")
+      .build();
+
+  private static final ObjectShape ITEM = ObjectShape.named("Item").required("name").build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Containers\",\"type\":\"object\",\"properties\":{"
+      + "\"names\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+      + "\"numbers\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},\"uniqueItems\":true},"
+      + "\"counts\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}},"
+      + "\"grid\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}}},"
+      + "\"items\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
+      + "\"bag\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"},\"uniqueItems\":true},"
+      + "\"flags\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"boolean\"}}},"
+      + "\"maybe\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
+      + "\"letters\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1}},"
+      + "\"bytes\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127}}"
+      + "},\"required\":[\"names\",\"numbers\",\"counts\",\"grid\",\"items\",\"bag\",\"flags\",\"bytes\"],\"$defs\":{"
+      + "\"Item\":{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"}"
+      + "},\"required\":[\"name\"]}"
+      + "}}";
+
+  private ContainersBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Containers}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Containers> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Containers read(JsonInput json) {
+    return readContainers(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Containers readContainers(JsonInput json) {
+    if (!json.beginObject(CONTAINERS)) {
+      return null;
+    }
+    List<String> names = null;
+    Set<Integer> numbers = null;
+    Map<String, Integer> counts = null;
+    List<List<Double>> grid = null;
+    Map<String, List<Containers.Item>> items = null;
+    Set<Containers.Item> bag = null;
+    Map<String, Map<String, Boolean>> flags = null;
+    List<Containers.Item> maybe = null;
+    Map<String, Character> letters = null;
+    List<Byte> bytes = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> names = json.once(names, readStringList(json));
+        case 1 -> numbers = json.once(numbers, readIntegerSet(json));
+        case 2 -> counts = json.once(counts, readStringIntegerMap(json));
+        case 3 -> grid = json.once(grid, readDoubleListList(json));
+        case 4 -> items = json.once(items, readStringItemListMap(json));
+        case 5 -> bag = json.once(bag, readItemSet(json));
+        case 6 -> flags = json.once(flags, readStringStringBooleanMapMap(json));
+        case 7 -> maybe = json.once(maybe, readItemList(json));
+        case 8 -> letters = json.once(letters, readStringCharacterMap(json));
+        default -> bytes = json.once(bytes, readByteList(json));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(names, numbers, counts, grid, items, bag, flags, maybe, letters,
+          bytes);
+    }
+    return new Containers(names, numbers, counts, grid, items, bag, flags,
+        Optional.ofNullable(maybe), Optional.ofNullable(letters), bytes);
+  }
+
+  private static List<String> readStringList(JsonInput json) {
+    if (!json.beginArray()) {
+      return null;
+    }
+    List<String> items = new ArrayList<>();
+    while (json.nextElement()) {
+      String item = json.readString();
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Set<Integer> readIntegerSet(JsonInput json) {
+    if (!json.beginArray()) {
+      return null;
+    }
+    Set<Integer> items = new LinkedHashSet<>();
+    while (json.nextElement()) {
+      int item = json.readInt();
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endSet(items);
+  }
+
+  private static Map<String, Integer> readStringIntegerMap(JsonInput json) {
+    if (!json.beginMap()) {
+      return null;
+    }
+    Map<String, Integer> map = new LinkedHashMap<>();
+    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
+      int value = json.readInt();
+      if (json.fits()) {
+        json.put(map, key, value);
+      }
+    }
+    return json.endMap(map);
+  }
+
+  private static List<List<Double>> readDoubleListList(JsonInput json) {
+    if (!json.beginArray()) {
+      return null;
+    }
+    List<List<Double>> items = new ArrayList<>();
+    while (json.nextElement()) {
+      List<Double> item = readDoubleList(json);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Map<String, List<Containers.Item>> readStringItemListMap(JsonInput json) {
+    if (!json.beginMap()) {
+      return null;
+    }
+    Map<String, List<Containers.Item>> map = new LinkedHashMap<>();
+    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
+      List<Containers.Item> value = readItemList(json);
+      if (json.fits()) {
+        json.put(map, key, value);
+      }
+    }
+    return json.endMap(map);
+  }
+
+  private static Set<Containers.Item> readItemSet(JsonInput json) {
+    if (!json.beginObjects()) {
+      return null;
+    }
+    Set<Containers.Item> items = new LinkedHashSet<>();
+    while (json.nextElement()) {
+      Containers.Item item = readItem(json);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endSet(items);
+  }
+
+  private static Map<String, Map<String, Boolean>> readStringStringBooleanMapMap(JsonInput json) {
+    if (!json.beginMap()) {
+      return null;
+    }
+    Map<String, Map<String, Boolean>> map = new LinkedHashMap<>();
+    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
+      Map<String, Boolean> value = readStringBooleanMap(json);
+      if (json.fits()) {
+        json.put(map, key, value);
+      }
+    }
+    return json.endMap(map);
+  }
+
+  private static List<Containers.Item> readItemList(JsonInput json) {
+    if (!json.beginObjects()) {
+      return null;
+    }
+    List<Containers.Item> items = new ArrayList<>();
+    while (json.nextElement()) {
+      Containers.Item item = readItem(json);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Map<String, Character> readStringCharacterMap(JsonInput json) {
+    if (!json.beginMap()) {
+      return null;
+    }
+    Map<String, Character> map = new LinkedHashMap<>();
+    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
+      char value = json.readChar();
+      if (json.fits()) {
+        json.put(map, key, value);
+      }
+    }
+    return json.endMap(map);
+  }
+
+  private static List<Byte> readByteList(JsonInput json) {
+    if (!json.beginArray()) {
+      return null;
+    }
+    List<Byte> items = new ArrayList<>();
+    while (json.nextElement()) {
+      byte item = json.readByte();
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static List<Double> readDoubleList(JsonInput json) {
+    if (!json.beginArray()) {
+      return null;
+    }
+    List<Double> items = new ArrayList<>();
+    while (json.nextElement()) {
+      double item = json.readDouble();
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Containers.Item readItem(JsonInput json) {
+    if (!json.beginObject(ITEM)) {
+      return null;
+    }
+    String name = null;
+    while (json.nextMember() >= 0) {
+      name = json.once(name, json.readString());
+    }
+    if (!json.endObject()) {
+      return json.incomplete(name);
+    }
+    return new Containers.Item(name);
+  }
+
+  private static Map<String, Boolean> readStringBooleanMap(JsonInput json) {
+    if (!json.beginMap()) {
+      return null;
+    }
+    Map<String, Boolean> map = new LinkedHashMap<>();
+    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
+      boolean value = json.readBoolean();
+      if (json.fits()) {
+        json.put(map, key, value);
+      }
+    }
+    return json.endMap(map);
+  }
+}

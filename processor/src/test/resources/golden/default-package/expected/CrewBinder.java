@@ -1,0 +1,117 @@
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.EnumNames;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads {@code Crew} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+final class CrewBinder implements PlanBinder<Crew> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final CrewBinder INSTANCE = new CrewBinder();
+
+  /**
+   * The component {@code members}.
+   */
+  public static final PlanKey<Crew, List<Member>> MEMBERS = PlanKey.of(0, "members");
+
+  /**
+   * The component {@code OS}.
+   */
+  public static final PlanKey<Crew, OS> OS_KEY = PlanKey.of(1, "OS");
+
+  private static final ObjectShape CREW = ObjectShape.named("Crew")
+      .required("members")
+      .required("OS")
+      .keys("members")
+      .build();
+
+  private static final ObjectShape MEMBER = ObjectShape.named("Member").required("name").build();
+
+  private static final EnumNames<OS> OS_NAMES = EnumNames.<OS>of("OS")
+      .constant(OS.LINUX, "LINUX")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Crew\",\"type\":\"object\",\"properties\":{"
+      + "\"members\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"}"
+      + "},\"required\":[\"name\"]}},"
+      + "\"OS\":{\"type\":\"string\",\"enum\":[\"LINUX\"]}"
+      + "},\"required\":[\"members\",\"OS\"]}";
+
+  private CrewBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Crew}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Crew> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Crew read(JsonInput json) {
+    return readCrew(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Crew readCrew(JsonInput json) {
+    if (!json.beginObject(CREW)) {
+      return null;
+    }
+    List<Member> members = null;
+    OS OS_ = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> members = json.once(members, readMemberList(json));
+        default -> OS_ = json.once(OS_, json.readEnum(OS_NAMES));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(members, OS_);
+    }
+    return new Crew(members, OS_);
+  }
+
+  private static List<Member> readMemberList(JsonInput json) {
+    if (!json.beginObjects()) {
+      return null;
+    }
+    List<Member> items = new ArrayList<>();
+    while (json.nextElement()) {
+      Member item = readMember(json);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Member readMember(JsonInput json) {
+    if (!json.beginObject(MEMBER)) {
+      return null;
+    }
+    String name = null;
+    while (json.nextMember() >= 0) {
+      name = json.once(name, json.readString());
+    }
+    if (!json.endObject()) {
+      return json.incomplete(name);
+    }
+    return new Member(name);
+  }
+}

@@ -1,0 +1,3 @@
+enum OS {
+  LINUX
+}

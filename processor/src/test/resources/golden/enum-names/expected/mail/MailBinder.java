@@ -1,0 +1,171 @@
+package mail;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.EnumNames;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads {@code Mail} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+final class MailBinder implements PlanBinder<Mail> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final MailBinder INSTANCE = new MailBinder();
+
+  /**
+   * The component {@code urgency}.
+   */
+  public static final PlanKey<Mail, Mail.Urgency> URGENCY = PlanKey.of(0, "urgency");
+
+  /**
+   * The component {@code tags}.
+   */
+  public static final PlanKey<Mail, List<Mail.Tag>> TAGS = PlanKey.of(1, "tags");
+
+  /**
+   * The component {@code main}.
+   */
+  public static final PlanKey<Mail, Mail.Tag> MAIN = PlanKey.of(2, "main");
+
+  /**
+   * The component {@code second}.
+   */
+  public static final PlanKey<Mail, Mail.Urgency> SECOND = PlanKey.of(3, "second");
+
+  /**
+   * The component {@code machines}.
+   */
+  public static final PlanKey<Mail, Map<String, Os>> MACHINES = PlanKey.of(4, "machines");
+
+  /**
+   * The component {@code os}.
+   */
+  public static final PlanKey<Mail, Os> OS = PlanKey.of(5, "os");
+
+  private static final ObjectShape MAIL = ObjectShape.named("Mail")
+      .required("urgency")
+      .required("tags", "labels", "marks")
+      .optional("main")
+      .optional("second")
+      .required("machines")
+      .optional("os")
+      .keys("urgency", "tags")
+      .build();
+
+  private static final EnumNames<Mail.Urgency> URGENCY_NAMES = EnumNames.<Mail.Urgency>of("Urgency")
+      .constant(Mail.Urgency.HIGH, "now", "urgent")
+      .constant(Mail.Urgency.LOW, "LOW")
+      .constant(Mail.Urgency.NONE, "NONE")
+      .build();
+
+  private static final EnumNames<Mail.Tag> TAG = EnumNames.<Mail.Tag>of("Tag")
+      .constant(Mail.Tag.TODO, "to do")
+      .constant(Mail.Tag.DONE, "DONE")
+      .build();
+
+  private static final EnumNames<Os> OS_NAMES = EnumNames.<Os>of("Os")
+      .constant(Os.LINUX, "LINUX")
+      .constant(Os.MAC, "MAC")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Mail\",\"type\":\"object\",\"properties\":{"
+      + "\"urgency\":{\"description\":\"How soon it must be read.\",\"$ref\":\"#/$defs/Urgency\"},"
+      + "\"tags\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Tag\"}},"
+      + "\"main\":{\"anyOf\":[{\"$ref\":\"#/$defs/Tag\"},{\"type\":\"null\"}]},"
+      + "\"second\":{\"description\":\"Or none.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"},{\"type\":\"null\"}]},"
+      + "\"machines\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Os\"}},"
+      + "\"os\":{\"anyOf\":[{\"$ref\":\"#/$defs/Os\"},{\"type\":\"null\"}]}"
+      + "},\"required\":[\"urgency\",\"tags\",\"machines\"],\"$defs\":{"
+      + "\"Urgency\":{\"anyOf\":[{\"const\":\"now\",\"description\":\"Today.\"},{\"const\":\"LOW\",\"description\":\"Some day.\"},{\"const\":\"NONE\"}]},"
+      + "\"Tag\":{\"type\":\"string\",\"enum\":[\"to do\",\"DONE\"]},"
+      + "\"Os\":{\"type\":\"string\",\"enum\":[\"LINUX\",\"MAC\"]}"
+      + "}}";
+
+  private MailBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Mail}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Mail> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Mail read(JsonInput json) {
+    return readMail(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Mail readMail(JsonInput json) {
+    if (!json.beginObject(MAIL)) {
+      return null;
+    }
+    Mail.Urgency urgency = null;
+    List<Mail.Tag> tags = null;
+    Mail.Tag main = null;
+    Mail.Urgency second = null;
+    Map<String, Os> machines = null;
+    Os os = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> urgency = json.once(urgency, json.readEnum(URGENCY_NAMES));
+        case 1 -> tags = json.once(tags, readTagList(json));
+        case 2 -> main = json.once(main, json.readEnum(TAG));
+        case 3 -> second = json.once(second, json.readEnum(URGENCY_NAMES));
+        case 4 -> machines = json.once(machines, readStringOsMap(json));
+        default -> os = json.once(os, json.readEnum(OS_NAMES));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(urgency, tags, main, second, machines, os);
+    }
+    return new Mail(urgency, tags, Optional.ofNullable(main), Optional.ofNullable(second), machines,
+        Optional.ofNullable(os));
+  }
+
+  private static List<Mail.Tag> readTagList(JsonInput json) {
+    if (!json.beginArray()) {
+      return null;
+    }
+    List<Mail.Tag> items = new ArrayList<>();
+    while (json.nextElement()) {
+      Mail.Tag item = json.readEnum(TAG);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Map<String, Os> readStringOsMap(JsonInput json) {
+    if (!json.beginMap()) {
+      return null;
+    }
+    Map<String, Os> map = new LinkedHashMap<>();
+    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
+      Os value = json.readEnum(OS_NAMES);
+      if (json.fits()) {
+        json.put(map, key, value);
+      }
+    }
+    return json.endMap(map);
+  }
+}

@@ -1,0 +1,6 @@
+package mail;
+
+enum Os {
+  LINUX,
+  MAC
+}

@@ -1,0 +1,238 @@
+package fleet;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads {@code ShipPlan} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final ShipPlanBinder INSTANCE = new ShipPlanBinder();
+
+  /**
+   * The component {@code orders}.
+   */
+  public static final PlanKey<ShipPlan, List<Order>> ORDERS = PlanKey.of(0, "orders");
+
+  /**
+   * The component {@code helm}.
+   */
+  public static final PlanKey<ShipPlan, Helm> HELM = PlanKey.of(1, "helm");
+
+  /**
+   * The component {@code engineering}.
+   */
+  public static final PlanKey<ShipPlan, Engineering> ENGINEERING = PlanKey.of(2, "engineering");
+
+  /**
+   * The component {@code tactical}.
+   */
+  public static final PlanKey<ShipPlan, Tactical> TACTICAL = PlanKey.of(3, "tactical");
+
+  private static final ObjectShape SHIP_PLAN = ObjectShape.named("ShipPlan")
+      .required("orders")
+      .required("helm")
+      .optional("engineering")
+      .optional("tactical")
+      .keys("orders", "helm", "engineering", "tactical")
+      .build();
+
+  private static final ObjectShape ORDER = ObjectShape.named("Order")
+      .required("unit")
+      .required("task")
+      .optional("priority")
+      .build();
+
+  private static final ObjectShape HELM_SHAPE = ObjectShape.named("Helm")
+      .required("course")
+      .required("speed")
+      .build();
+
+  private static final ObjectShape ENGINEERING_SHAPE = ObjectShape.named("Engineering")
+      .required("reactor")
+      .optional("note")
+      .build();
+
+  private static final ObjectShape TACTICAL_SHAPE = ObjectShape.named("Tactical")
+      .required("shields")
+      .required("targets")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"ShipPlan\",\"type\":\"object\",\"properties\":{"
+      + "\"orders\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"unit\":{\"type\":\"string\"},"
+      + "\"task\":{\"type\":\"string\"},"
+      + "\"priority\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
+      + "},\"required\":[\"unit\",\"task\"]}},"
+      + "\"helm\":{\"type\":\"object\",\"properties\":{"
+      + "\"course\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"speed\":{\"type\":\"number\"}"
+      + "},\"required\":[\"course\",\"speed\"]},"
+      + "\"engineering\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+      + "\"reactor\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"note\":{\"type\":[\"string\",\"null\"]}"
+      + "},\"required\":[\"reactor\"]},"
+      + "\"tactical\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+      + "\"shields\":{\"type\":\"boolean\"},"
+      + "\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}"
+      + "},\"required\":[\"shields\",\"targets\"]}"
+      + "},\"required\":[\"orders\",\"helm\"]}";
+
+  private ShipPlanBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code ShipPlan}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<ShipPlan> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public ShipPlan read(JsonInput json) {
+    return readShipPlan(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static ShipPlan readShipPlan(JsonInput json) {
+    if (!json.beginObject(SHIP_PLAN)) {
+      return null;
+    }
+    List<Order> orders = null;
+    Helm helm = null;
+    Engineering engineering = null;
+    Tactical tactical = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> orders = json.once(orders, readOrderList(json));
+        case 1 -> helm = json.once(helm, readHelm(json));
+        case 2 -> engineering = json.once(engineering, readEngineering(json));
+        default -> tactical = json.once(tactical, readTactical(json));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(orders, helm, engineering, tactical);
+    }
+    return new ShipPlan(orders, helm, Optional.ofNullable(engineering),
+        Optional.ofNullable(tactical));
+  }
+
+  private static List<Order> readOrderList(JsonInput json) {
+    if (!json.beginObjects()) {
+      return null;
+    }
+    List<Order> items = new ArrayList<>();
+    while (json.nextElement()) {
+      Order item = readOrder(json);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Helm readHelm(JsonInput json) {
+    if (!json.beginObject(HELM_SHAPE)) {
+      return null;
+    }
+    int course = 0;
+    double speed = 0;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> course = json.once(course, json.readInt());
+        default -> speed = json.once(speed, json.readDouble());
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(course, speed);
+    }
+    return new Helm(course, speed);
+  }
+
+  private static Engineering readEngineering(JsonInput json) {
+    if (!json.beginObject(ENGINEERING_SHAPE)) {
+      return null;
+    }
+    int reactor = 0;
+    String note = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> reactor = json.once(reactor, json.readInt());
+        default -> note = json.once(note, json.readString());
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(reactor, note);
+    }
+    return new Engineering(reactor, Optional.ofNullable(note));
+  }
+
+  private static Tactical readTactical(JsonInput json) {
+    if (!json.beginObject(TACTICAL_SHAPE)) {
+      return null;
+    }
+    boolean shields = false;
+    List<String> targets = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> shields = json.once(shields, json.readBoolean());
+        default -> targets = json.once(targets, readStringList(json));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(shields, targets);
+    }
+    return new Tactical(shields, targets);
+  }
+
+  private static Order readOrder(JsonInput json) {
+    if (!json.beginObject(ORDER)) {
+      return null;
+    }
+    String unit = null;
+    String task = null;
+    Integer priority = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> unit = json.once(unit, json.readString());
+        case 1 -> task = json.once(task, json.readString());
+        default -> priority = json.once(priority, Integer.valueOf(json.readInt()));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(unit, task, priority);
+    }
+    return new Order(unit, task, Optional.ofNullable(priority));
+  }
+
+  private static List<String> readStringList(JsonInput json) {
+    if (!json.beginArray()) {
+      return null;
+    }
+    List<String> items = new ArrayList<>();
+    while (json.nextElement()) {
+      String item = json.readString();
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+}

@@ -1,0 +1,5 @@
+package fleet;
+
+import java.util.Optional;
+
+public record Engineering(int reactor, Optional<String> note) {}

@@ -1,0 +1,3 @@
+package fleet;
+
+public record Helm(int course, double speed) {}

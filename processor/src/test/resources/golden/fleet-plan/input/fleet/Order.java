@@ -1,0 +1,5 @@
+package fleet;
+
+import java.util.Optional;
+
+public record Order(String unit, String task, Optional<Integer> priority) {}

@@ -1,0 +1,5 @@
+package fleet;
+
+import java.util.List;
+
+public record Tactical(boolean shields, List<String> targets) {}

@@ -1,0 +1,174 @@
+package shop;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.EnumNames;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.TextValues;
+import java.math.BigDecimal;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads {@code Invoice} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+public final class InvoiceBinder implements PlanBinder<Invoice> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final InvoiceBinder INSTANCE = new InvoiceBinder();
+
+  /**
+   * The component {@code number}.
+   */
+  public static final PlanKey<Invoice, String> NUMBER = PlanKey.of(0, "number");
+
+  /**
+   * The component {@code issued}.
+   */
+  public static final PlanKey<Invoice, LocalDate> ISSUED = PlanKey.of(1, "issued");
+
+  /**
+   * The component {@code total}.
+   */
+  public static final PlanKey<Invoice, BigDecimal> TOTAL = PlanKey.of(2, "total");
+
+  /**
+   * The component {@code currency}.
+   */
+  public static final PlanKey<Invoice, Currency> CURRENCY = PlanKey.of(3, "currency");
+
+  /**
+   * The component {@code lines}.
+   */
+  public static final PlanKey<Invoice, List<Line>> LINES = PlanKey.of(4, "lines");
+
+  /**
+   * The component {@code notes}.
+   */
+  public static final PlanKey<Invoice, String> NOTES = PlanKey.of(5, "notes");
+
+  private static final ObjectShape INVOICE = ObjectShape.named("Invoice")
+      .required("number")
+      .required("issued")
+      .required("total")
+      .required("currency")
+      .required("lines")
+      .optional("notes")
+      .keys("lines", "total")
+      .build();
+
+  private static final ObjectShape LINE = ObjectShape.named("Line")
+      .required("description")
+      .required("quantity")
+      .required("unit_price")
+      .build();
+
+  private static final EnumNames<Currency> CURRENCY_NAMES = EnumNames.<Currency>of("Currency")
+      .constant(Currency.EUR, "EUR")
+      .constant(Currency.USD, "USD")
+      .constant(Currency.GBP, "GBP")
+      .constant(Currency.JPY, "JPY")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Invoice\",\"type\":\"object\",\"properties\":{"
+      + "\"number\":{\"type\":\"string\"},"
+      + "\"issued\":{\"type\":\"string\",\"format\":\"date\"},"
+      + "\"total\":{\"type\":\"number\"},"
+      + "\"currency\":{\"type\":\"string\",\"enum\":[\"EUR\",\"USD\",\"GBP\",\"JPY\"]},"
+      + "\"lines\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"description\":{\"type\":\"string\"},"
+      + "\"quantity\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"unit_price\":{\"type\":\"number\"}"
+      + "},\"required\":[\"description\",\"quantity\",\"unit_price\"]}},"
+      + "\"notes\":{\"type\":[\"string\",\"null\"]}"
+      + "},\"required\":[\"number\",\"issued\",\"total\",\"currency\",\"lines\"]}";
+
+  private InvoiceBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Invoice}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Invoice> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Invoice read(JsonInput json) {
+    return readInvoice(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Invoice readInvoice(JsonInput json) {
+    if (!json.beginObject(INVOICE)) {
+      return null;
+    }
+    String number = null;
+    LocalDate issued = null;
+    BigDecimal total = null;
+    Currency currency = null;
+    List<Line> lines = null;
+    String notes = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> number = json.once(number, json.readString());
+        case 1 -> issued = json.once(issued, TextValues.localDate(json));
+        case 2 -> total = json.once(total, json.readBigDecimal());
+        case 3 -> currency = json.once(currency, json.readEnum(CURRENCY_NAMES));
+        case 4 -> lines = json.once(lines, readLineList(json));
+        default -> notes = json.once(notes, json.readString());
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(number, issued, total, currency, lines, notes);
+    }
+    return new Invoice(number, issued, total, currency, lines, Optional.ofNullable(notes));
+  }
+
+  private static List<Line> readLineList(JsonInput json) {
+    if (!json.beginObjects()) {
+      return null;
+    }
+    List<Line> items = new ArrayList<>();
+    while (json.nextElement()) {
+      Line item = readLine(json);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Line readLine(JsonInput json) {
+    if (!json.beginObject(LINE)) {
+      return null;
+    }
+    String description = null;
+    int quantity = 0;
+    BigDecimal unit_price = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> description = json.once(description, json.readString());
+        case 1 -> quantity = json.once(quantity, json.readInt());
+        default -> unit_price = json.once(unit_price, json.readBigDecimal());
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(description, quantity, unit_price);
+    }
+    return new Line(description, quantity, unit_price);
+  }
+}

@@ -1,0 +1,8 @@
+package shop;
+
+public enum Currency {
+  EUR,
+  USD,
+  GBP,
+  JPY
+}

@@ -1,0 +1,69 @@
+package deck;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+
+/**
+ * Reads {@code Outer.Other} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+final class Outer_OtherBinder implements PlanBinder<Outer.Other> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final Outer_OtherBinder INSTANCE = new Outer_OtherBinder();
+
+  /**
+   * The component {@code name}.
+   */
+  public static final PlanKey<Outer.Other, String> NAME = PlanKey.of(0, "name");
+
+  private static final ObjectShape OTHER = ObjectShape.named("Other")
+      .required("name")
+      .keys("name")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Other\",\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"}"
+      + "},\"required\":[\"name\"]}";
+
+  private Outer_OtherBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Outer.Other}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Outer.Other> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Outer.Other read(JsonInput json) {
+    return readOther(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Outer.Other readOther(JsonInput json) {
+    if (!json.beginObject(OTHER)) {
+      return null;
+    }
+    String name = null;
+    while (json.nextMember() >= 0) {
+      name = json.once(name, json.readString());
+    }
+    if (!json.endObject()) {
+      return json.incomplete(name);
+    }
+    return new Outer.Other(name);
+  }
+}

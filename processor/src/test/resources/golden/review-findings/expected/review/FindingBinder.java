@@ -1,0 +1,105 @@
+package review;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.EnumNames;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+
+/**
+ * Reads {@code Finding} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+public final class FindingBinder implements PlanBinder<Finding> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final FindingBinder INSTANCE = new FindingBinder();
+
+  /**
+   * The component {@code file}.
+   */
+  public static final PlanKey<Finding, String> FILE = PlanKey.of(0, "file");
+
+  /**
+   * The component {@code line}.
+   */
+  public static final PlanKey<Finding, Integer> LINE = PlanKey.of(1, "line");
+
+  /**
+   * The component {@code severity}.
+   */
+  public static final PlanKey<Finding, Severity> SEVERITY = PlanKey.of(2, "severity");
+
+  /**
+   * The component {@code message}.
+   */
+  public static final PlanKey<Finding, String> MESSAGE = PlanKey.of(3, "message");
+
+  private static final ObjectShape FINDING = ObjectShape.named("Finding")
+      .required("file")
+      .required("line")
+      .required("severity")
+      .required("message")
+      .keys("file", "line", "severity", "message")
+      .build();
+
+  private static final EnumNames<Severity> SEVERITY_NAMES = EnumNames.<Severity>of("Severity")
+      .constant(Severity.low, "low")
+      .constant(Severity.medium, "medium")
+      .constant(Severity.high, "high")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Finding\",\"type\":\"object\",\"properties\":{"
+      + "\"file\":{\"type\":\"string\"},"
+      + "\"line\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
+      + "\"message\":{\"type\":\"string\"}"
+      + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"]}";
+
+  private FindingBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Finding}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Finding> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Finding read(JsonInput json) {
+    return readFinding(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Finding readFinding(JsonInput json) {
+    if (!json.beginObject(FINDING)) {
+      return null;
+    }
+    String file = null;
+    int line = 0;
+    Severity severity = null;
+    String message = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> file = json.once(file, json.readString());
+        case 1 -> line = json.once(line, json.readInt());
+        case 2 -> severity = json.once(severity, json.readEnum(SEVERITY_NAMES));
+        default -> message = json.once(message, json.readString());
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(file, line, severity, message);
+    }
+    return new Finding(file, line, severity, message);
+  }
+}

@@ -1,0 +1,7 @@
+package review;
+
+public enum Severity {
+  low,
+  medium,
+  high
+}

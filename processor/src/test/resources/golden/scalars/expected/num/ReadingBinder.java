@@ -1,0 +1,99 @@
+package num;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import java.util.Optional;
+
+/**
+ * Reads {@code Reading} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+public final class ReadingBinder implements PlanBinder<Reading> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final ReadingBinder INSTANCE = new ReadingBinder();
+
+  /**
+   * The component {@code id}.
+   */
+  public static final PlanKey<Reading, Long> ID = PlanKey.of(0, "id");
+
+  /**
+   * The component {@code value}.
+   */
+  public static final PlanKey<Reading, Double> VALUE = PlanKey.of(1, "value");
+
+  /**
+   * The component {@code valid}.
+   */
+  public static final PlanKey<Reading, Boolean> VALID = PlanKey.of(2, "valid");
+
+  /**
+   * The component {@code retries}.
+   */
+  public static final PlanKey<Reading, Integer> RETRIES = PlanKey.of(3, "retries");
+
+  private static final ObjectShape READING = ObjectShape.named("Reading")
+      .required("id")
+      .required("value")
+      .required("valid")
+      .optional("retries")
+      .keys("id", "value")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Reading\",\"type\":\"object\",\"properties\":{"
+      + "\"id\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
+      + "\"value\":{\"type\":\"number\"},"
+      + "\"valid\":{\"type\":\"boolean\"},"
+      + "\"retries\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
+      + "},\"required\":[\"id\",\"value\",\"valid\"]}";
+
+  private ReadingBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Reading}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Reading> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Reading read(JsonInput json) {
+    return readReading(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Reading readReading(JsonInput json) {
+    if (!json.beginObject(READING)) {
+      return null;
+    }
+    long id = 0;
+    double value = 0;
+    boolean valid = false;
+    Integer retries = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> id = json.once(id, json.readLong());
+        case 1 -> value = json.once(value, json.readDouble());
+        case 2 -> valid = json.once(valid, json.readBoolean());
+        default -> retries = json.once(retries, Integer.valueOf(json.readInt()));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(id, value, valid, retries);
+    }
+    return new Reading(id, value, valid, Optional.ofNullable(retries));
+  }
+}

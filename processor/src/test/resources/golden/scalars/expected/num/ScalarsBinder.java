@@ -1,0 +1,314 @@
+package num;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.TextValues;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.UUID;
+
+/**
+ * Reads {@code Scalars} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+public final class ScalarsBinder implements PlanBinder<Scalars> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final ScalarsBinder INSTANCE = new ScalarsBinder();
+
+  /**
+   * The component {@code aBoolean}.
+   */
+  public static final PlanKey<Scalars, Boolean> A_BOOLEAN = PlanKey.of(0, "aBoolean");
+
+  /**
+   * The component {@code aByte}.
+   */
+  public static final PlanKey<Scalars, Byte> A_BYTE = PlanKey.of(1, "aByte");
+
+  /**
+   * The component {@code aShort}.
+   */
+  public static final PlanKey<Scalars, Short> A_SHORT = PlanKey.of(2, "aShort");
+
+  /**
+   * The component {@code anInt}.
+   */
+  public static final PlanKey<Scalars, Integer> AN_INT = PlanKey.of(3, "anInt");
+
+  /**
+   * The component {@code aLong}.
+   */
+  public static final PlanKey<Scalars, Long> A_LONG = PlanKey.of(4, "aLong");
+
+  /**
+   * The component {@code aFloat}.
+   */
+  public static final PlanKey<Scalars, Float> A_FLOAT = PlanKey.of(5, "aFloat");
+
+  /**
+   * The component {@code aDouble}.
+   */
+  public static final PlanKey<Scalars, Double> A_DOUBLE = PlanKey.of(6, "aDouble");
+
+  /**
+   * The component {@code aChar}.
+   */
+  public static final PlanKey<Scalars, Character> A_CHAR = PlanKey.of(7, "aChar");
+
+  /**
+   * The component {@code boxedBoolean}.
+   */
+  public static final PlanKey<Scalars, Boolean> BOXED_BOOLEAN = PlanKey.of(8, "boxedBoolean");
+
+  /**
+   * The component {@code boxedByte}.
+   */
+  public static final PlanKey<Scalars, Byte> BOXED_BYTE = PlanKey.of(9, "boxedByte");
+
+  /**
+   * The component {@code boxedShort}.
+   */
+  public static final PlanKey<Scalars, Short> BOXED_SHORT = PlanKey.of(10, "boxedShort");
+
+  /**
+   * The component {@code boxedInt}.
+   */
+  public static final PlanKey<Scalars, Integer> BOXED_INT = PlanKey.of(11, "boxedInt");
+
+  /**
+   * The component {@code boxedLong}.
+   */
+  public static final PlanKey<Scalars, Long> BOXED_LONG = PlanKey.of(12, "boxedLong");
+
+  /**
+   * The component {@code boxedFloat}.
+   */
+  public static final PlanKey<Scalars, Float> BOXED_FLOAT = PlanKey.of(13, "boxedFloat");
+
+  /**
+   * The component {@code boxedDouble}.
+   */
+  public static final PlanKey<Scalars, Double> BOXED_DOUBLE = PlanKey.of(14, "boxedDouble");
+
+  /**
+   * The component {@code boxedChar}.
+   */
+  public static final PlanKey<Scalars, Character> BOXED_CHAR = PlanKey.of(15, "boxedChar");
+
+  /**
+   * The component {@code maybeShort}.
+   */
+  public static final PlanKey<Scalars, Short> MAYBE_SHORT = PlanKey.of(16, "maybeShort");
+
+  /**
+   * The component {@code maybeBoolean}.
+   */
+  public static final PlanKey<Scalars, Boolean> MAYBE_BOOLEAN = PlanKey.of(17, "maybeBoolean");
+
+  /**
+   * The component {@code maybeInt}.
+   */
+  public static final PlanKey<Scalars, Integer> MAYBE_INT = PlanKey.of(18, "maybeInt");
+
+  /**
+   * The component {@code maybeLong}.
+   */
+  public static final PlanKey<Scalars, Long> MAYBE_LONG = PlanKey.of(19, "maybeLong");
+
+  /**
+   * The component {@code maybeDouble}.
+   */
+  public static final PlanKey<Scalars, Double> MAYBE_DOUBLE = PlanKey.of(20, "maybeDouble");
+
+  /**
+   * The component {@code text}.
+   */
+  public static final PlanKey<Scalars, String> TEXT = PlanKey.of(21, "text");
+
+  /**
+   * The component {@code bigInteger}.
+   */
+  public static final PlanKey<Scalars, BigInteger> BIG_INTEGER = PlanKey.of(22, "bigInteger");
+
+  /**
+   * The component {@code bigDecimal}.
+   */
+  public static final PlanKey<Scalars, BigDecimal> BIG_DECIMAL = PlanKey.of(23, "bigDecimal");
+
+  /**
+   * The component {@code uuid}.
+   */
+  public static final PlanKey<Scalars, UUID> UUID = PlanKey.of(24, "uuid");
+
+  /**
+   * The component {@code uri}.
+   */
+  public static final PlanKey<Scalars, URI> URI = PlanKey.of(25, "uri");
+
+  private static final ObjectShape SCALARS = ObjectShape.named("Scalars")
+      .required("aBoolean")
+      .required("aByte")
+      .required("aShort")
+      .required("anInt")
+      .required("aLong")
+      .required("aFloat")
+      .required("aDouble")
+      .required("aChar")
+      .required("boxedBoolean")
+      .required("boxedByte")
+      .required("boxedShort")
+      .required("boxedInt")
+      .required("boxedLong")
+      .required("boxedFloat")
+      .required("boxedDouble")
+      .required("boxedChar")
+      .optional("maybeShort")
+      .optional("maybeBoolean")
+      .optional("maybeInt")
+      .optional("maybeLong")
+      .optional("maybeDouble")
+      .required("text")
+      .required("bigInteger")
+      .required("bigDecimal")
+      .required("uuid")
+      .required("uri")
+      .keys("anInt")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Scalars\",\"type\":\"object\",\"properties\":{"
+      + "\"aBoolean\":{\"type\":\"boolean\"},"
+      + "\"aByte\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127},"
+      + "\"aShort\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":32767},"
+      + "\"anInt\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"aLong\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
+      + "\"aFloat\":{\"type\":\"number\"},"
+      + "\"aDouble\":{\"type\":\"number\"},"
+      + "\"aChar\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1},"
+      + "\"boxedBoolean\":{\"type\":\"boolean\"},"
+      + "\"boxedByte\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127},"
+      + "\"boxedShort\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":32767},"
+      + "\"boxedInt\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"boxedLong\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
+      + "\"boxedFloat\":{\"type\":\"number\"},"
+      + "\"boxedDouble\":{\"type\":\"number\"},"
+      + "\"boxedChar\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1},"
+      + "\"maybeShort\":{\"type\":[\"integer\",\"null\"],\"minimum\":-32768,\"maximum\":32767},"
+      + "\"maybeBoolean\":{\"type\":[\"boolean\",\"null\"]},"
+      + "\"maybeInt\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"maybeLong\":{\"type\":[\"integer\",\"null\"],\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
+      + "\"maybeDouble\":{\"type\":[\"number\",\"null\"]},"
+      + "\"text\":{\"type\":\"string\"},"
+      + "\"bigInteger\":{\"type\":\"integer\"},"
+      + "\"bigDecimal\":{\"type\":\"number\"},"
+      + "\"uuid\":{\"type\":\"string\",\"format\":\"uuid\"},"
+      + "\"uri\":{\"type\":\"string\",\"format\":\"uri\"}"
+      + "},\"required\":[\"aBoolean\",\"aByte\",\"aShort\",\"anInt\",\"aLong\",\"aFloat\",\"aDouble\",\"aChar\",\"boxedBoolean\",\"boxedByte\",\"boxedShort\",\"boxedInt\",\"boxedLong\",\"boxedFloat\",\"boxedDouble\",\"boxedChar\",\"text\",\"bigInteger\",\"bigDecimal\",\"uuid\",\"uri\"]}";
+
+  private ScalarsBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Scalars}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Scalars> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Scalars read(JsonInput json) {
+    return readScalars(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Scalars readScalars(JsonInput json) {
+    if (!json.beginObject(SCALARS)) {
+      return null;
+    }
+    boolean aBoolean = false;
+    Byte aByte = null;
+    Short aShort = null;
+    int anInt = 0;
+    long aLong = 0;
+    Float aFloat = null;
+    double aDouble = 0;
+    Character aChar = null;
+    Boolean boxedBoolean = null;
+    Byte boxedByte = null;
+    Short boxedShort = null;
+    Integer boxedInt = null;
+    Long boxedLong = null;
+    Float boxedFloat = null;
+    Double boxedDouble = null;
+    Character boxedChar = null;
+    Short maybeShort = null;
+    Boolean maybeBoolean = null;
+    Integer maybeInt = null;
+    Long maybeLong = null;
+    Double maybeDouble = null;
+    String text = null;
+    BigInteger bigInteger = null;
+    BigDecimal bigDecimal = null;
+    UUID uuid = null;
+    URI uri = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> aBoolean = json.once(aBoolean, json.readBoolean());
+        case 1 -> aByte = json.once(aByte, Byte.valueOf(json.readByte()));
+        case 2 -> aShort = json.once(aShort, Short.valueOf(json.readShort()));
+        case 3 -> anInt = json.once(anInt, json.readInt());
+        case 4 -> aLong = json.once(aLong, json.readLong());
+        case 5 -> aFloat = json.once(aFloat, Float.valueOf(json.readFloat()));
+        case 6 -> aDouble = json.once(aDouble, json.readDouble());
+        case 7 -> aChar = json.once(aChar, Character.valueOf(json.readChar()));
+        case 8 -> boxedBoolean = json.once(boxedBoolean, Boolean.valueOf(json.readBoolean()));
+        case 9 -> boxedByte = json.once(boxedByte, Byte.valueOf(json.readByte()));
+        case 10 -> boxedShort = json.once(boxedShort, Short.valueOf(json.readShort()));
+        case 11 -> boxedInt = json.once(boxedInt, Integer.valueOf(json.readInt()));
+        case 12 -> boxedLong = json.once(boxedLong, Long.valueOf(json.readLong()));
+        case 13 -> boxedFloat = json.once(boxedFloat, Float.valueOf(json.readFloat()));
+        case 14 -> boxedDouble = json.once(boxedDouble, Double.valueOf(json.readDouble()));
+        case 15 -> boxedChar = json.once(boxedChar, Character.valueOf(json.readChar()));
+        case 16 -> maybeShort = json.once(maybeShort, Short.valueOf(json.readShort()));
+        case 17 -> maybeBoolean = json.once(maybeBoolean, Boolean.valueOf(json.readBoolean()));
+        case 18 -> maybeInt = json.once(maybeInt, Integer.valueOf(json.readInt()));
+        case 19 -> maybeLong = json.once(maybeLong, Long.valueOf(json.readLong()));
+        case 20 -> maybeDouble = json.once(maybeDouble, Double.valueOf(json.readDouble()));
+        case 21 -> text = json.once(text, json.readString());
+        case 22 -> bigInteger = json.once(bigInteger, json.readBigInteger());
+        case 23 -> bigDecimal = json.once(bigDecimal, json.readBigDecimal());
+        case 24 -> uuid = json.once(uuid, TextValues.uuid(json));
+        default -> uri = json.once(uri, TextValues.uri(json));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(aBoolean, aByte, aShort, anInt, aLong, aFloat, aDouble, aChar,
+          boxedBoolean, boxedByte, boxedShort, boxedInt, boxedLong, boxedFloat, boxedDouble,
+          boxedChar, maybeShort, maybeBoolean, maybeInt, maybeLong, maybeDouble, text, bigInteger,
+          bigDecimal, uuid, uri);
+    }
+    return new Scalars(aBoolean, aByte, aShort, anInt, aLong, aFloat, aDouble, aChar, boxedBoolean,
+        boxedByte, boxedShort, boxedInt, boxedLong, boxedFloat, boxedDouble, boxedChar,
+        Optional.ofNullable(maybeShort), Optional.ofNullable(maybeBoolean),
+        maybeInt == null ? OptionalInt.empty() : OptionalInt.of(maybeInt),
+        maybeLong == null ? OptionalLong.empty() : OptionalLong.of(maybeLong),
+        maybeDouble == null ? OptionalDouble.empty() : OptionalDouble.of(maybeDouble), text,
+        bigInteger, bigDecimal, uuid, uri);
+  }
+}

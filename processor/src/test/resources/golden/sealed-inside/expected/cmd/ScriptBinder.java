@@ -1,0 +1,300 @@
+package cmd;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.Variants;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads {@code Script} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+final class ScriptBinder implements PlanBinder<Script> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final ScriptBinder INSTANCE = new ScriptBinder();
+
+  /**
+   * The component {@code steps}.
+   */
+  public static final PlanKey<Script, List<Step>> STEPS = PlanKey.of(0, "steps");
+
+  /**
+   * The component {@code last}.
+   */
+  public static final PlanKey<Script, Step.Move> LAST = PlanKey.of(1, "last");
+
+  /**
+   * The component {@code rules}.
+   */
+  public static final PlanKey<Script, Map<String, Expr>> RULES = PlanKey.of(2, "rules");
+
+  private static final ObjectShape SCRIPT = ObjectShape.named("Script")
+      .required("steps")
+      .optional("last")
+      .required("rules")
+      .keys("steps")
+      .build();
+
+  private static final ObjectShape MOVE = ObjectShape.named("Move")
+      .required("to-x", "x")
+      .required("y")
+      .build();
+
+  private static final ObjectShape STAY = ObjectShape.named("Stay").build();
+
+  private static final ObjectShape ALOUD = ObjectShape.named("Aloud").required("text").build();
+
+  private static final ObjectShape WHISPER = ObjectShape.named("Whisper")
+      .required("text")
+      .required("whom")
+      .build();
+
+  private static final ObjectShape NUMBER = ObjectShape.named("Number").required("value").build();
+
+  private static final ObjectShape SUM = ObjectShape.named("Sum")
+      .required("left")
+      .required("right")
+      .build();
+
+  private static final Variants STEP = Variants.of("Step", "do")
+      .variant("move", MOVE)
+      .variant("stay", STAY)
+      .variant("say", ALOUD)
+      .variant("whisper", WHISPER)
+      .build();
+
+  private static final Variants EXPR = Variants.of("Expr", "type")
+      .variant("number", NUMBER)
+      .variant("sum", SUM)
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Script\",\"type\":\"object\",\"properties\":{"
+      + "\"steps\":{\"type\":\"array\",\"items\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"do\":{\"const\":\"move\"},"
+      + "\"to-x\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+      + "},\"required\":[\"do\",\"to-x\",\"y\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"do\":{\"const\":\"stay\"}"
+      + "},\"required\":[\"do\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"do\":{\"const\":\"say\"},"
+      + "\"text\":{\"type\":\"string\"}"
+      + "},\"required\":[\"do\",\"text\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"do\":{\"const\":\"whisper\"},"
+      + "\"text\":{\"type\":\"string\"},"
+      + "\"whom\":{\"type\":\"string\"}"
+      + "},\"required\":[\"do\",\"text\",\"whom\"]}]}},"
+      + "\"last\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+      + "\"to-x\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+      + "},\"required\":[\"to-x\",\"y\"]},"
+      + "\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Expr\"}}"
+      + "},\"required\":[\"steps\",\"rules\"],\"$defs\":{"
+      + "\"Expr\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"const\":\"number\"},"
+      + "\"value\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807}"
+      + "},\"required\":[\"type\",\"value\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"const\":\"sum\"},"
+      + "\"left\":{\"$ref\":\"#/$defs/Expr\"},"
+      + "\"right\":{\"$ref\":\"#/$defs/Expr\"}"
+      + "},\"required\":[\"type\",\"left\",\"right\"]}]}"
+      + "}}";
+
+  private ScriptBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Script}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Script> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Script read(JsonInput json) {
+    return readScript(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Script readScript(JsonInput json) {
+    if (!json.beginObject(SCRIPT)) {
+      return null;
+    }
+    List<Step> steps = null;
+    Step.Move last = null;
+    Map<String, Expr> rules = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> steps = json.once(steps, readStepList(json));
+        case 1 -> last = json.once(last, readMove(json));
+        default -> rules = json.once(rules, readStringExprMap(json));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(steps, last, rules);
+    }
+    return new Script(steps, Optional.ofNullable(last), rules);
+  }
+
+  private static List<Step> readStepList(JsonInput json) {
+    if (!json.beginObjects()) {
+      return null;
+    }
+    List<Step> items = new ArrayList<>();
+    while (json.nextElement()) {
+      Step item = readStep(json);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Step.Move readMove(JsonInput json) {
+    if (!json.beginObject(MOVE)) {
+      return null;
+    }
+    int x = 0;
+    int y = 0;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> x = json.once(x, json.readInt());
+        default -> y = json.once(y, json.readInt());
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(x, y);
+    }
+    return new Step.Move(x, y);
+  }
+
+  private static Map<String, Expr> readStringExprMap(JsonInput json) {
+    if (!json.beginMap()) {
+      return null;
+    }
+    Map<String, Expr> map = new LinkedHashMap<>();
+    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
+      Expr value = readExpr(json);
+      if (json.fits()) {
+        json.put(map, key, value);
+      }
+    }
+    return json.endMap(map);
+  }
+
+  private static Step readStep(JsonInput json) {
+    switch (json.beginVariant(STEP)) {
+      case 0:
+        return readMove(json);
+      case 1:
+        return readStay(json);
+      case 2:
+        return readAloud(json);
+      case 3:
+        return readWhisper(json);
+      default:
+        return null;
+    }
+  }
+
+  private static Expr readExpr(JsonInput json) {
+    switch (json.beginVariant(EXPR)) {
+      case 0:
+        return readNumber(json);
+      case 1:
+        return readSum(json);
+      default:
+        return null;
+    }
+  }
+
+  private static Step.Stay readStay(JsonInput json) {
+    if (!json.beginObject(STAY)) {
+      return null;
+    }
+    json.nextMember(); // no components: every member is passed over
+    if (!json.endObject()) {
+      return json.incomplete();
+    }
+    return new Step.Stay();
+  }
+
+  private static Step.Talk.Aloud readAloud(JsonInput json) {
+    if (!json.beginObject(ALOUD)) {
+      return null;
+    }
+    String text = null;
+    while (json.nextMember() >= 0) {
+      text = json.once(text, json.readString());
+    }
+    if (!json.endObject()) {
+      return json.incomplete(text);
+    }
+    return new Step.Talk.Aloud(text);
+  }
+
+  private static Step.Talk.Whisper readWhisper(JsonInput json) {
+    if (!json.beginObject(WHISPER)) {
+      return null;
+    }
+    String text = null;
+    String whom = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> text = json.once(text, json.readString());
+        default -> whom = json.once(whom, json.readString());
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(text, whom);
+    }
+    return new Step.Talk.Whisper(text, whom);
+  }
+
+  private static Expr.Number readNumber(JsonInput json) {
+    if (!json.beginObject(NUMBER)) {
+      return null;
+    }
+    long value = 0;
+    while (json.nextMember() >= 0) {
+      value = json.once(value, json.readLong());
+    }
+    if (!json.endObject()) {
+      return json.incomplete(value);
+    }
+    return new Expr.Number(value);
+  }
+
+  private static Expr.Sum readSum(JsonInput json) {
+    if (!json.beginObject(SUM)) {
+      return null;
+    }
+    Expr left = null;
+    Expr right = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> left = json.once(left, readExpr(json));
+        default -> right = json.once(right, readExpr(json));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(left, right);
+    }
+    return new Expr.Sum(left, right);
+  }
+}

@@ -1,0 +1,144 @@
+package ask;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.Variants;
+
+/**
+ * Reads {@code Answer} from JSON. Change the sealed interface, not this file.
+ */
+@PlanGenerated
+public final class AnswerBinder implements PlanBinder<Answer> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final AnswerBinder INSTANCE = new AnswerBinder();
+
+  /**
+   * The component {@code text} of {@code Answer.Yes}.
+   */
+  public static final PlanKey<Answer, String> YES_TEXT = PlanKey.of(0, 0, "text");
+
+  /**
+   * The component {@code text} of {@code Answer.No}.
+   */
+  public static final PlanKey<Answer, String> NO_TEXT = PlanKey.of(1, 0, "text");
+
+  /**
+   * The component {@code reason} of {@code Answer.No}.
+   */
+  public static final PlanKey<Answer, String> NO_REASON = PlanKey.of(1, 1, "reason");
+
+  private static final ObjectShape YES = ObjectShape.named("Yes")
+      .required("text")
+      .keys("text")
+      .build();
+
+  private static final ObjectShape NO = ObjectShape.named("No")
+      .required("text")
+      .required("reason")
+      .keys("text", "reason")
+      .build();
+
+  private static final ObjectShape SILENT = ObjectShape.named("Silent").build();
+
+  private static final Variants ANSWER = Variants.of("Answer", "kind")
+      .variant("yes", YES)
+      .variant("no", NO)
+      .variant("silent", SILENT)
+      .keys("kind", "text", "reason")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Answer\",\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"kind\":{\"const\":\"yes\"},"
+      + "\"text\":{\"type\":\"string\"}"
+      + "},\"required\":[\"kind\",\"text\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"kind\":{\"const\":\"no\"},"
+      + "\"text\":{\"type\":\"string\"},"
+      + "\"reason\":{\"type\":\"string\"}"
+      + "},\"required\":[\"kind\",\"text\",\"reason\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"kind\":{\"const\":\"silent\"}"
+      + "},\"required\":[\"kind\"]}]}";
+
+  private AnswerBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Answer}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Answer> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Answer read(JsonInput json) {
+    return readAnswer(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Answer readAnswer(JsonInput json) {
+    switch (json.beginVariant(ANSWER)) {
+      case 0:
+        return readYes(json);
+      case 1:
+        return readNo(json);
+      case 2:
+        return readSilent(json);
+      default:
+        return null;
+    }
+  }
+
+  private static Answer.Yes readYes(JsonInput json) {
+    if (!json.beginObject(YES)) {
+      return null;
+    }
+    String text = null;
+    while (json.nextMember() >= 0) {
+      text = json.once(text, json.readString());
+    }
+    if (!json.endObject()) {
+      return json.incomplete(text);
+    }
+    return new Answer.Yes(text);
+  }
+
+  private static Answer.No readNo(JsonInput json) {
+    if (!json.beginObject(NO)) {
+      return null;
+    }
+    String text = null;
+    String reason = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> text = json.once(text, json.readString());
+        default -> reason = json.once(reason, json.readString());
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(text, reason);
+    }
+    return new Answer.No(text, reason);
+  }
+
+  private static Answer.Silent readSilent(JsonInput json) {
+    if (!json.beginObject(SILENT)) {
+      return null;
+    }
+    json.nextMember(); // no components: every member is passed over
+    if (!json.endObject()) {
+      return json.incomplete();
+    }
+    return new Answer.Silent();
+  }
+}

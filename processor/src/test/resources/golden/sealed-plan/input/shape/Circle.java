@@ -1,0 +1,3 @@
+package shape;
+
+public record Circle(double radius) implements Shape {}

@@ -1,0 +1,3 @@
+package shape;
+
+public record Rect(double width, double height) implements Shape {}

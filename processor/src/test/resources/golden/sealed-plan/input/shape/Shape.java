@@ -1,0 +1,7 @@
+package shape;
+
+import io.github.planbind.annotation.Plan;
+
+
+@Plan(keys = {"type"})
+public sealed interface Shape permits Circle, Rect {}
