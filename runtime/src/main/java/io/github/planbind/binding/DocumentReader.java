@@ -36,7 +36,7 @@ public final class DocumentReader<T> {
   private DocumentReader(Target<T> target, String text) {
     this.target = target;
     this.text = text;
-    this.outer = new Reading<>(target, text, new Edits(), -1);
+    this.outer = new Reading<>(target, text, new Edits(text), -1);
     this.current = outer;
   }
 
@@ -145,7 +145,7 @@ public final class DocumentReader<T> {
     }
     Reading<T> within = inner;
     if (within == null) {
-      within = new Reading<>(target, text, new Edits(), -1);
+      within = new Reading<>(target, text, new Edits(text), -1);
       inner = within;
     }
     within.read(wrapped);
@@ -158,7 +158,7 @@ public final class DocumentReader<T> {
     if (at == quoted.length() || quoted.charAt(at) != target.form()) {
       return false;
     }
-    Reading<T> within = new Reading<>(target, quoted, new Edits(), start);
+    Reading<T> within = new Reading<>(target, quoted, new Edits(text), start);
     within.read(at);
     within.lexer().skipBlanks();
     return isPlan(within)
@@ -172,7 +172,7 @@ public final class DocumentReader<T> {
   }
 
   private boolean take(Reading<T> within, Edit.Kind how, int from, int to) {
-    Edits all = new Edits();
+    Edits all = new Edits(text);
     all.add(how, start);
     all.addAll(outer.lexer().edits(), 0, from);
     all.addAll(within.lexer().edits(), 0, Integer.MAX_VALUE);
@@ -400,7 +400,7 @@ public final class DocumentReader<T> {
    * @return JSON text, closed by its brackets as far as the document goes
    */
   public String json() {
-    JsonLexer lexer = new JsonLexer(text, new Edits(), -1, 0, outer.lexer().keepsLatex());
+    JsonLexer lexer = new JsonLexer(text, new Edits(text), -1, 0, outer.lexer().keepsLatex());
     lexer.pos = start;
     return new RecoveredJson(lexer).write();
   }

@@ -6,8 +6,12 @@ package io.github.planbind.binding;
  * @param kind what was done
  * @param offset where, in chars from the start of the reply; for what stands inside a string that
  *     holds a document, the offset of that string
+ * @param before the chars of the reply that were read otherwise, in place of which {@code after} was
+ *     read; empty where something was put in, and for what stands inside a string
+ * @param after what was read in their place, as JSON; empty where they were left out, and for what
+ *     stands inside a string
  */
-public record Edit(Kind kind, int offset) {
+public record Edit(Kind kind, int offset, String before, String after) {
 
   /** The kinds of edits, each with its rule of {@code docs/replies.md}. */
   public enum Kind {
@@ -67,5 +71,11 @@ public record Edit(Kind kind, int offset) {
     public String text() {
       return text;
     }
+  }
+
+  /** Says what was done and where, without text of the reply. */
+  @Override
+  public String toString() {
+    return kind.text() + " at " + offset;
   }
 }

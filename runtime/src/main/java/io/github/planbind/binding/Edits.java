@@ -10,28 +10,70 @@ final class Edits {
   private static final Edit.Kind[] KINDS = Edit.Kind.values();
   private static final int FEW = 8;
   private static final int CHUNK = 1024;
+  private static final int OFFSET_BITS = 32;
+  private static final int KIND = 0xff;
+  private static final int NAME_BITS = 40;
+  private static final int NAME = 0x7fffff;
+  private final String text;
   private final List<long[]> chunks = new ArrayList<>(1);
+  private final List<String> names = new ArrayList<>(0);
   private int size;
+
+  /** A log of the edits of a text. */
+  Edits(String text) {
+    this.text = text;
+  }
+
+  String text() {
+    return text;
+  }
 
   int size() {
     return size;
   }
 
+  /** Adds an edit after which a name is read. */
+  void add(Edit.Kind kind, int offset, String name) {
+    names.add(name);
+    addPacked(kind, offset | (long) names.size() << NAME_BITS);
+  }
+
   void add(Edit.Kind kind, int offset) {
+    addPacked(kind, offset);
+  }
+
+  /** Adds an edit of the text of a string. */
+  void addInString(Edit.Kind kind, int offset) {
+    addPacked(kind, offset | Long.MIN_VALUE);
+  }
+
+  private void addPacked(Edit.Kind kind, long rest) {
+    append((long) kind.ordinal() << OFFSET_BITS | rest);
+  }
+
+  private void append(long packed) {
     if (size / CHUNK == chunks.size()) {
       chunks.add(new long[chunks.isEmpty() ? FEW : CHUNK]);
     } else if (size == FEW && chunks.get(0).length == FEW) {
       chunks.set(0, Arrays.copyOf(chunks.get(0), CHUNK));
     }
-    chunks.get(size / CHUNK)[size % CHUNK] = (long) kind.ordinal() << 32 | offset;
+    chunks.get(size / CHUNK)[size % CHUNK] = packed;
     size++;
   }
 
+  /** Adds those edits of another log whose offsets are in a range. */
   void addAll(Edits other, int fromOffset, int toOffset) {
     for (int i = 0; i < other.size; i++) {
-      Edit edit = other.get(i);
-      if (edit.offset() >= fromOffset && edit.offset() < toOffset) {
-        add(edit.kind(), edit.offset());
+      long packed = other.packed(i);
+      int offset = (int) packed;
+      if (offset < fromOffset || offset >= toOffset) {
+        continue;
+      }
+      String name = other.name(packed);
+      if (name.isEmpty()) {
+        append(packed);
+      } else {
+        add(kind(packed), offset, name);
       }
     }
   }
@@ -42,8 +84,24 @@ final class Edits {
   }
 
   Edit get(int index) {
-    long packed = chunks.get(index / CHUNK)[index % CHUNK];
-    return new Edit(KINDS[(int) (packed >>> 32)], (int) packed);
+    long packed = packed(index);
+    // the sign is that of an edit inside a string
+    return packed < 0
+        ? new Edit(kind(packed), (int) packed, "", "")
+        : EditText.edit(kind(packed), text, (int) packed, name(packed));
+  }
+
+  private long packed(int index) {
+    return chunks.get(index / CHUNK)[index % CHUNK];
+  }
+
+  private static Edit.Kind kind(long packed) {
+    return KINDS[(int) (packed >>> OFFSET_BITS) & KIND];
+  }
+
+  private String name(long packed) {
+    int name = (int) (packed >>> NAME_BITS & NAME);
+    return name == 0 ? "" : names.get(name - 1);
   }
 
   /** This log as a list; the log must not be added to any more. */

@@ -2,6 +2,7 @@ package io.github.planbind.binding;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class EnumNames<E extends Enum<E>> {
   private final Map<String, E> exact;
   private final Map<String, List<E>> byOtherCase = new HashMap<>();
+  private final Map<E, String> shown;
   private final String expected;
 
   private EnumNames(Builder<E> builder) {
@@ -25,7 +27,8 @@ public final class EnumNames<E extends Enum<E>> {
         alike.add(constant);
       }
     });
-    expected = OneOf.names(builder.shown);
+    shown = Map.copyOf(builder.shown);
+    expected = OneOf.names(List.copyOf(builder.shown.values()));
   }
 
   /**
@@ -51,6 +54,11 @@ public final class EnumNames<E extends Enum<E>> {
     return alike == null || alike.size() > 1 ? null : alike.get(0);
   }
 
+  /** The JSON name of a constant. */
+  String nameOf(E constant) {
+    return shown.getOrDefault(constant, "");
+  }
+
   String expected() {
     return expected;
   }
@@ -67,7 +75,7 @@ public final class EnumNames<E extends Enum<E>> {
   public static final class Builder<E extends Enum<E>> {
     private final String enumName;
     private final Map<String, E> constants = new HashMap<>();
-    private final List<String> shown = new ArrayList<>();
+    private final Map<E, String> shown = new LinkedHashMap<>();
 
     private Builder(String enumName) {
       this.enumName = enumName;
@@ -87,7 +95,7 @@ public final class EnumNames<E extends Enum<E>> {
       for (String alias : aliases) {
         add(alias, constant);
       }
-      shown.add(name);
+      shown.put(constant, name);
       return this;
     }
 

@@ -382,7 +382,7 @@ final class JsonLexer extends TextCursor {
 
   /** A lexer over the same text, whose edits do not count. */
   JsonLexer again(int start) {
-    JsonLexer again = new JsonLexer(text, new Edits(), origin(), depth, keepLatex);
+    JsonLexer again = new JsonLexer(text, new Edits(text), origin(), depth, keepLatex);
     again.pos = start;
     return again;
   }

@@ -77,7 +77,7 @@ abstract class JsonScalars extends JsonPlace {
       if (constant == null) {
         misfit(names.expected(), "another string");
       } else {
-        lexer.edit(Edit.Kind.ENUM_SPELLING, start);
+        lexer.editName(Edit.Kind.ENUM_SPELLING, start, names.nameOf(constant));
       }
     }
     return constant;

@@ -14,7 +14,7 @@ final class Numbers {
     if (text.isEmpty() || text.charAt(0) != '-' && !JsonLexer.isDigit(text.charAt(0))) {
       return false;
     }
-    JsonLexer lexer = new JsonLexer(text, new Edits(), -1, 0, false);
+    JsonLexer lexer = new JsonLexer(text, new Edits(text), -1, 0, false);
     return lexer.scanNumber() && lexer.pos == text.length();
   }
 

@@ -28,7 +28,7 @@ final class Reading<T> {
     if (plain.wantsLatexKept()) {
       JsonLexer again = keepingLatex;
       if (again == null) {
-        again = new JsonLexer(text, new Edits(), plain.origin(), 0, true);
+        again = new JsonLexer(text, new Edits(text), plain.origin(), 0, true);
         keepingLatex = again;
       }
       run(again, start);

@@ -45,7 +45,7 @@ abstract class TextCursor {
     pos = start;
     state = State.GOING;
     if (edits.size() > 0) {
-      edits = new Edits();
+      edits = new Edits(edits.text());
     }
   }
 
@@ -85,7 +85,20 @@ abstract class TextCursor {
   }
 
   final void edit(Edit.Kind kind, int at) {
-    edits.add(kind, inReply(at));
+    if (origin < 0) {
+      edits.add(kind, at);
+    } else {
+      edits.addInString(kind, origin);
+    }
+  }
+
+  /** Records that a name was read which is spelled otherwise. */
+  final void editName(Edit.Kind kind, int at, String name) {
+    if (origin < 0) {
+      edits.add(kind, at, name);
+    } else {
+      edits.addInString(kind, origin);
+    }
   }
 
   /** Where the string stands in the reply whose text this is; -1 for the reply itself. */

@@ -84,10 +84,7 @@ final class TreeReading {
 
   private @Nullable JsonNode number(String token) {
     if (!lexer.isFractional()) {
-      BigInteger integer = new BigInteger(token);
-      return integer.bitLength() < Long.SIZE
-          ? NODES.numberNode(integer.longValue())
-          : NODES.numberNode(integer);
+      return integral(new BigInteger(token));
     }
     BigDecimal decimal = Numbers.decimal(token);
     if (decimal == null) {
@@ -95,6 +92,16 @@ final class TreeReading {
       return null;
     }
     return DecimalNode.valueOf(decimal);
+  }
+
+  /** The smallest node that holds an integer, as Jackson itself has it. */
+  private static JsonNode integral(BigInteger integer) {
+    if (integer.bitLength() < Integer.SIZE) {
+      return NODES.numberNode(integer.intValue());
+    }
+    return integer.bitLength() < Long.SIZE
+        ? NODES.numberNode(integer.longValue())
+        : NODES.numberNode(integer);
   }
 
   private boolean close() {
