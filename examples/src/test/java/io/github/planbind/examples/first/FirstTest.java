@@ -15,4 +15,9 @@ class FirstTest {
   void eachOutcomeSaysWhatToDo() throws IOException {
     Golden.assertPrinted(Printed.by(() -> ThreeOutcomes.main(new String[0])), "three-outcomes.txt");
   }
+
+  @Test
+  void eachReaderReadsItsOwn() throws IOException {
+    Golden.assertPrinted(Printed.by(() -> OtherReaders.main(new String[0])), "other-readers.txt");
+  }
 }

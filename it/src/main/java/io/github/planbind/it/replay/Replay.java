@@ -117,9 +117,10 @@ public final class Replay {
   }
 
   private String unknownSchema(ReplayCase stored) {
-    return "no record stands for the schema \""
-        + stored.schema()
-        + "\"; known are "
+    String name = ReplayJson.ascii(ReplayJson.text(stored.schema()));
+    return "no record stands for the schema "
+        + name
+        + "; known are "
         + String.join(", ", reader.schemas());
   }
 

@@ -27,6 +27,10 @@ final class ReplayJson {
     return NODES.objectNode();
   }
 
+  static JsonNode text(String text) {
+    return NODES.textNode(text);
+  }
+
   static ArrayNode array() {
     return NODES.arrayNode();
   }
@@ -49,7 +53,7 @@ final class ReplayJson {
 
   /** One line of ASCII: whatever is outside it can only stand in a string or a name. */
   static String ascii(JsonNode json) {
-    String text = text(json);
+    String text = written(json);
     StringBuilder ascii = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -62,7 +66,7 @@ final class ReplayJson {
     return ascii.toString();
   }
 
-  private static String text(JsonNode json) {
+  private static String written(JsonNode json) {
     try {
       return MAPPER.writeValueAsString(json);
     } catch (JsonProcessingException e) {
