@@ -22,6 +22,7 @@ final class ReplyScanner<T> {
   private final Candidates<T> candidates;
   private final DocumentStart starts;
   private final Channels channels;
+  private final Paragraphs paragraphs;
   private final Deque<FenceLine> fences = new ArrayDeque<>();
   private final boolean strippedChannels;
 
@@ -49,6 +50,7 @@ final class ReplyScanner<T> {
     this.candidates = new Candidates<>(text, document, shown);
     this.starts = new DocumentStart(text);
     this.channels = new Channels(text);
+    this.paragraphs = new Paragraphs(text);
     this.strippedChannels = text.startsWith(ANALYSIS, Blanks.skip(text, 0)) && text.contains(FINAL);
   }
 
@@ -151,15 +153,16 @@ final class ReplyScanner<T> {
     }
   }
 
-  private boolean inBody() {
-    return !fences.isEmpty() && !infoString;
+  /** Says whether marks of reasoning count here. */
+  private boolean prose() {
+    return fences.isEmpty();
   }
 
   // ---- reasoning
 
   /** Reads the mark at the present place, if one counts there. */
   private boolean mark() {
-    if (!fences.isEmpty()) {
+    if (!prose()) {
       // rule: marks inside a fence are data
       return false;
     }
@@ -244,7 +247,7 @@ final class ReplyScanner<T> {
 
   private void bracket() {
     // rule: in a body any [ starts a document
-    if (openBraces == 0 && (inBody() || starts.isArray(at))) {
+    if (openBraces == 0 && (!prose() && !infoString || starts.isArray(at))) {
       document();
     } else {
       plainChar();
@@ -282,52 +285,18 @@ final class ReplyScanner<T> {
 
   private void intact() {
     boolean whole = opening && document.endsText();
-    int after = whole ? -1 : placeOfMore(document.end());
+    int after = whole ? -1 : paragraphs.placeOfMore(document.end(), prose());
     if (after >= 0) {
       candidates.addClosedTooEarly(rank(), after);
       resume(after);
       return;
     }
-    if (afterBroken && isFragment()) {
+    if (afterBroken && paragraphs.isFragment(document.start(), document.end(), prose())) {
       candidates.addFragment();
     } else {
       candidates.addIntact(rank());
     }
     pass(whole ? end : document.end());
-  }
-
-  /** rule R6: a valid fragment of a broken document is never the answer. */
-  private boolean isFragment() {
-    int next = skipInParagraph(document.end(), "");
-    if (next >= 0 && (text.charAt(next) == '}' || text.charAt(next) == ']')) {
-      return true;
-    }
-    int before = previousInParagraph(document.start());
-    if (before < 0) {
-      return false;
-    }
-    char c = text.charAt(before);
-    if (c == ':') {
-      int name = previousInParagraph(before);
-      return name >= 0 && text.charAt(name) == '"';
-    }
-    return c == ',' || c == '[' || c == '{';
-  }
-
-  /** The last char before a place that is no blank; -1 if its paragraph starts after that char. */
-  private int previousInParagraph(int place) {
-    boolean lineBreak = false;
-    for (int i = place - 1; i >= 0; i--) {
-      char c = text.charAt(i);
-      if (c == '\n' && lineBreak) {
-        return -1;
-      }
-      lineBreak |= c == '\n';
-      if (!Blanks.isBlank(c)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   private void pass(int place) {
@@ -338,45 +307,10 @@ final class ReplyScanner<T> {
     candidates.found().text = true;
   }
 
-  /**
-   * rule R7: the place where, closers and blanks aside, the same paragraph goes on with a quote, or
-   * with a comma or colon and then a quote or an opening bracket; -1 where it does not.
-   */
-  private int placeOfMore(int from) {
-    int next = skipInParagraph(from, "]}");
-    if (next < 0) {
-      return -1;
-    }
-    char c = text.charAt(next);
-    if (c == '"') {
-      return next;
-    }
-    if (c != ',' && c != ':') {
-      return -1;
-    }
-    int more = skipInParagraph(next + 1, "");
-    return more >= 0 && "\"{[".indexOf(text.charAt(more)) >= 0 ? next : -1;
-  }
-
-  /** The first char that is neither blank nor one of some others; -1 if the paragraph ends first. */
-  private int skipInParagraph(int from, String others) {
-    int i = from;
-    while (i < end) {
-      char c = text.charAt(i);
-      if (c == '\n' && endsParagraph(i + 1)) {
-        return -1;
-      }
-      if (!Blanks.isBlank(c) && others.indexOf(c) < 0) {
-        return i;
-      }
-      i++;
-    }
-    return -1;
-  }
-
   private void cut() {
     int token = document.cutTokenStart();
-    if (!fences.isEmpty() && runsOverCloser(token)) {
+    FenceLine open = fences.peek();
+    if (open != null && paragraphs.haveCloser(open, token)) {
       // rule: a string that runs over a closer and never ends makes its document Malformed
       candidates.addRunningOver(rank());
       resume(end);
@@ -386,75 +320,18 @@ final class ReplyScanner<T> {
     pass(end);
   }
 
-  private boolean runsOverCloser(int from) {
-    FenceLine open = fences.peek();
-    int lineEnd = text.indexOf('\n', from);
-    while (lineEnd >= 0) {
-      FenceLine line = FenceLine.at(text, lineEnd + 1);
-      if (line != null && open != null && line.closes(open)) {
-        return true;
-      }
-      lineEnd = text.indexOf('\n', lineEnd + 1);
-    }
-    return false;
-  }
-
   /**
    * rule: a document that fails takes the rest of its paragraph with it; reading goes on at the next
    * blank line or fence line. A fence line that was taken for the text of a string counts if no key
    * or component was read.
    */
   private void resume(int failedAt) {
-    int next = document.hasNames() ? -1 : fenceLineAfter(document.start(), failedAt);
-    pass(next >= 0 ? next : paragraphEnd(failedAt));
+    int start = document.start();
+    int fence = document.hasNames() ? -1 : paragraphs.fenceLine(start, failedAt);
+    pass(fence >= 0 ? fence : paragraphs.endAfter(start, failedAt, prose()));
     afterBroken = true;
     if (at < end) {
       startLine();
     }
-  }
-
-  private int fenceLineAfter(int from, int until) {
-    int lineEnd = text.indexOf('\n', from);
-    while (lineEnd >= 0 && lineEnd < until) {
-      if (FenceLine.at(text, lineEnd + 1) != null) {
-        return lineEnd + 1;
-      }
-      lineEnd = text.indexOf('\n', lineEnd + 1);
-    }
-    return -1;
-  }
-
-  private int paragraphEnd(int from) {
-    int line = text.lastIndexOf('\n', from - 1) + 1;
-    FenceLine fence = line > document.start() ? FenceLine.at(text, line) : null;
-    if (fence != null && from < fence.infoStart() || startsParagraph(line, from)) {
-      return line;
-    }
-    int lineEnd = text.indexOf('\n', from);
-    while (lineEnd >= 0) {
-      if (endsParagraph(lineEnd + 1)) {
-        return lineEnd + 1;
-      }
-      lineEnd = text.indexOf('\n', lineEnd + 1);
-    }
-    return end;
-  }
-
-  /** Says whether a bracket is the first thing on a line and the line before it is blank. */
-  private boolean startsParagraph(int line, int bracket) {
-    return line > document.start()
-        && bracket < end
-        && (text.charAt(bracket) == '{' || text.charAt(bracket) == '[')
-        && FenceLine.afterMarks(text, line) == bracket
-        && previousInParagraph(line) < 0;
-  }
-
-  /** Says whether the line that starts at a place is blank, a fence line, or closes reasoning. */
-  private boolean endsParagraph(int line) {
-    int first = FenceLine.afterMarks(text, line);
-    return first >= end
-        || text.charAt(first) == '\n'
-        || FenceLine.at(text, line) != null
-        || fences.isEmpty() && Mark.endOfCloserAt(text, first) >= 0;
   }
 }

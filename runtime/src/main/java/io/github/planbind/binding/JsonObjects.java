@@ -11,6 +11,7 @@ abstract class JsonObjects extends JsonScalars {
   private @Nullable Frame ended;
   private @Nullable Variants nextVariants;
   private int nextVariant;
+  private @Nullable JsonLexer scout;
 
   /**
    * Objects that a lexer stands before.
@@ -312,13 +313,14 @@ abstract class JsonObjects extends JsonScalars {
     }
     boolean target = level() == shape().targetLevel();
     Wrapper wrapper = target ? shape().wrapper() : new Wrapper();
-    VariantScan scan = new VariantScan(lexer, variants, wrapper);
+    VariantScan scan = new VariantScan(scout(), variants, wrapper);
     int variant = scan.variant();
     if (variant >= 0) {
       nextVariants = variants;
       nextVariant = variant;
       return variant;
     }
+    lexer.skipValue();
     if (target) {
       shape().addUnknownVariant(scan, !lexer.failed());
     }
@@ -327,5 +329,16 @@ abstract class JsonObjects extends JsonScalars {
     }
     misses();
     return -1;
+  }
+
+  /** A lexer at the present place; there is one for each text, since none looks ahead for long. */
+  private JsonLexer scout() {
+    JsonLexer known = scout;
+    if (known == null || !known.isOver(lexer)) {
+      known = lexer.scout();
+      scout = known;
+    }
+    known.follow(lexer);
+    return known;
   }
 }

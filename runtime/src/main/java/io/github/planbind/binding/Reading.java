@@ -37,7 +37,7 @@ final class Reading<T> {
 
   private void run(JsonLexer over, int start) {
     lexer = over;
-    lexer.restartAt(start);
+    lexer.restart(start);
     value = null;
     loneElement = null;
     elements = 0;
@@ -50,7 +50,7 @@ final class Reading<T> {
     } else if (form == '[') {
       countElements();
       if (target.isAny() && !lexer.failed()) {
-        lexer.restartAt(start);
+        lexer.restart(start);
         value = target.binder().read(json);
       }
     } else {

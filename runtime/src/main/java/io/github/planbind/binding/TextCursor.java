@@ -41,7 +41,8 @@ abstract class TextCursor {
     this.origin = origin;
   }
 
-  final void restart(int start) {
+  /** Begins anew at a place. */
+  void restart(int start) {
     pos = start;
     state = State.GOING;
     if (edits.size() > 0) {

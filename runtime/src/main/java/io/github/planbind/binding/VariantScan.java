@@ -10,24 +10,20 @@ final class VariantScan {
   private boolean anyName;
   private int members;
 
-  /** A look into the object that a lexer stands at, whose first member a wrapper is told of. */
+  /** A look with a lexer of its own into an object, whose first member a wrapper is told of. */
   VariantScan(JsonLexer lexer, Variants variants, Wrapper wrapper) {
     this.lexer = lexer;
     this.variants = variants;
     this.wrapper = wrapper;
   }
 
-  /** The variant, the lexer being back at the object; -1 for none, the object having been read. */
+  /** The variant that the discriminator names; -1 for none, the whole object having been read. */
   int variant() {
-    int start = lexer.pos;
-    int depth = lexer.depth;
-    int editsBefore = lexer.edits().size();
     lexer.open();
     while (lexer.nextName()) {
       if (isDiscriminator()) {
         int variant = variantOfValue();
         if (variant >= 0) {
-          lexer.rewind(start, depth, editsBefore);
           return variant;
         }
       } else {

@@ -1,0 +1,145 @@
+package io.github.planbind;
+
+import io.github.planbind.binding.Blanks;
+
+/**
+ * The paragraphs of a reply: a blank line or a fence line ends one, in prose also a line that closes
+ * reasoning.
+ */
+final class Paragraphs {
+  private final String text;
+
+  Paragraphs(String text) {
+    this.text = text;
+  }
+
+  /**
+   * rule R7: the place where, closers and blanks aside, the same paragraph goes on with a quote, or
+   * with a comma or colon and then a quote or an opening bracket; -1 where it does not.
+   */
+  int placeOfMore(int from, boolean prose) {
+    int next = skipWithin(from, "]}", prose);
+    if (next < 0) {
+      return -1;
+    }
+    char c = text.charAt(next);
+    if (c == '"') {
+      return next;
+    }
+    if (c != ',' && c != ':') {
+      return -1;
+    }
+    int more = skipWithin(next + 1, "", prose);
+    return more >= 0 && "\"{[".indexOf(text.charAt(more)) >= 0 ? next : -1;
+  }
+
+  /** The first char that is neither blank nor one of some others; -1 if the paragraph ends first. */
+  private int skipWithin(int from, String others, boolean prose) {
+    int i = from;
+    while (i < text.length()) {
+      char c = text.charAt(i);
+      if (c == '\n' && endsAt(i + 1, prose)) {
+        return -1;
+      }
+      if (!Blanks.isBlank(c) && others.indexOf(c) < 0) {
+        return i;
+      }
+      i++;
+    }
+    return -1;
+  }
+
+  /** rule R6: a valid fragment of a broken document is never the answer. */
+  boolean isFragment(int start, int end, boolean prose) {
+    int next = skipWithin(end, "", prose);
+    if (next >= 0 && (text.charAt(next) == '}' || text.charAt(next) == ']')) {
+      return true;
+    }
+    int before = previousWithin(start);
+    if (before < 0) {
+      return false;
+    }
+    char c = text.charAt(before);
+    if (c == ':') {
+      int name = previousWithin(before);
+      return name >= 0 && text.charAt(name) == '"';
+    }
+    return c == ',' || c == '[' || c == '{';
+  }
+
+  /** The last char before a place that is no blank; -1 if its paragraph starts after that char. */
+  private int previousWithin(int place) {
+    boolean lineBreak = false;
+    for (int i = place - 1; i >= 0; i--) {
+      char c = text.charAt(i);
+      if (c == '\n' && lineBreak) {
+        return -1;
+      }
+      lineBreak |= c == '\n';
+      if (!Blanks.isBlank(c)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Where a document that starts and fails at two places has taken the rest of its paragraph. */
+  int endAfter(int start, int from, boolean prose) {
+    int line = text.lastIndexOf('\n', from - 1) + 1;
+    FenceLine fence = line > start ? FenceLine.at(text, line) : null;
+    if (fence != null && from < fence.infoStart() || beginsWith(start, line, from)) {
+      return line;
+    }
+    int lineEnd = text.indexOf('\n', from);
+    while (lineEnd >= 0) {
+      if (endsAt(lineEnd + 1, prose)) {
+        return lineEnd + 1;
+      }
+      lineEnd = text.indexOf('\n', lineEnd + 1);
+    }
+    return text.length();
+  }
+
+  /** Says whether a line after a place closes what a fence line opened. */
+  boolean haveCloser(FenceLine open, int from) {
+    int lineEnd = text.indexOf('\n', from);
+    while (lineEnd >= 0) {
+      FenceLine line = FenceLine.at(text, lineEnd + 1);
+      if (line != null && line.closes(open)) {
+        return true;
+      }
+      lineEnd = text.indexOf('\n', lineEnd + 1);
+    }
+    return false;
+  }
+
+  /** The first fence line in a part of the text; -1 for none. */
+  int fenceLine(int from, int until) {
+    int lineEnd = text.indexOf('\n', from);
+    while (lineEnd >= 0 && lineEnd < until) {
+      if (FenceLine.at(text, lineEnd + 1) != null) {
+        return lineEnd + 1;
+      }
+      lineEnd = text.indexOf('\n', lineEnd + 1);
+    }
+    return -1;
+  }
+
+  /** Says whether a bracket is the first thing on a line and the line before it is blank. */
+  private boolean beginsWith(int start, int line, int bracket) {
+    return line > start
+        && bracket < text.length()
+        && (text.charAt(bracket) == '{' || text.charAt(bracket) == '[')
+        && FenceLine.afterMarks(text, line) == bracket
+        && previousWithin(line) < 0;
+  }
+
+  /** Says whether the line that starts at a place is blank, a fence line, or closes reasoning. */
+  private boolean endsAt(int line, boolean prose) {
+    int first = FenceLine.afterMarks(text, line);
+    return first >= text.length()
+        || text.charAt(first) == '\n'
+        || FenceLine.at(text, line) != null
+        || prose && Mark.endOfCloserAt(text, first) >= 0;
+  }
+}

@@ -1,0 +1,184 @@
+package io.github.planbind.binding;
+
+/** Reads strings: where they end, which of their escapes are none of JSON's, and what they say. */
+abstract class StringCursor extends TextCursor {
+  private final boolean keepLatex;
+  private int tokenStart;
+  private int tokenEnd;
+  private boolean escaped;
+  private boolean illegalEscape;
+  private boolean controlEscape;
+  private int latexNotices;
+
+  /**
+   * A cursor at the start of a text.
+   *
+   * @param keepLatex whether control escapes that look like LaTeX are kept as written
+   */
+  StringCursor(String text, Edits edits, int origin, boolean keepLatex) {
+    super(text, edits, origin);
+    this.keepLatex = keepLatex;
+  }
+
+  @Override
+  void restart(int start) {
+    super.restart(start);
+    illegalEscape = false;
+    controlEscape = false;
+    latexNotices = 0;
+  }
+
+  /** Moves over the string at the cursor, which becomes the token. */
+  final boolean scanString() {
+    int open = pos;
+    int i = open + 1;
+    escaped = false;
+    while (i < end) {
+      char c = text.charAt(i);
+      if (c == '"') {
+        setToken(open + 1, i);
+        pos = i + 1;
+        return true;
+      }
+      if (c == '\\') {
+        escaped = true;
+        i = scanEscape(i);
+        if (i < 0) {
+          return failed() ? false : cutInside(open);
+        }
+      } else {
+        if (c < ' ') {
+          // rule: raw control characters inside a string are kept
+          edit(Edit.Kind.CONTROL_CHARACTER, i);
+        }
+        i++;
+      }
+    }
+    return cutInside(open);
+  }
+
+  /** The place after the escape at {@code at}, or -1 where it is cut or broken. */
+  private int scanEscape(int at) {
+    if (at + 1 >= end) {
+      return -1;
+    }
+    char c = text.charAt(at + 1);
+    switch (c) {
+      case '"', '\\', '/':
+        return at + 2;
+      case 'b', 'f', 'n', 'r', 't':
+        return scanControlEscape(at, c);
+      case 'u':
+        return scanUnicodeEscape(at);
+      case '\'':
+        illegalEscape = true;
+        edit(Edit.Kind.APOSTROPHE_ESCAPE, at);
+        return at + 2;
+      default:
+        return scanIllegalEscape(at, c);
+    }
+  }
+
+  private int scanControlEscape(int at, char c) {
+    int after = at + 2;
+    if (after < end && LatexWords.isLetter(text.charAt(after))) {
+      boolean dropsWord = c == 'b' || c == 'f';
+      boolean word = LatexWords.standsAt(text, at + 1, end);
+      controlEscape |= dropsWord || word;
+      if (!keepLatex) {
+        latexNotices += word ? 1 : 0;
+      } else if (dropsWord) {
+        // rule: in a document that has an illegal escape, \f and \b before a letter are kept
+        edit(Edit.Kind.LATEX_ESCAPE, at);
+      } else if (word) {
+        // rule: \n, \r, \t that begin a LaTeX word make such a document Malformed
+        broken(at, "an escape that has one reading");
+        return -1;
+      }
+    }
+    return after;
+  }
+
+  private int scanUnicodeEscape(int at) {
+    for (int i = at + 2; i < at + 6; i++) {
+      if (i >= end) {
+        return -1;
+      }
+      if (Character.digit(text.charAt(i), 16) < 0 || text.charAt(i) > 'f') {
+        broken(i, "a hex digit");
+        return -1;
+      }
+    }
+    return at + 6;
+  }
+
+  private int scanIllegalEscape(int at, char c) {
+    boolean digitOrX = c == 'x' || JsonLexer.isDigit(c);
+    boolean punctuation = c > ' ' && c < 0x7f;
+    if (digitOrX || !punctuation && !Character.isLetter(c)) {
+      broken(at, "a JSON escape");
+      return -1;
+    }
+    // rule: an illegal escape before punctuation or a letter is kept as written
+    illegalEscape = true;
+    edit(Edit.Kind.ILLEGAL_ESCAPE, at);
+    return at + 2;
+  }
+
+  /** The decoded text of the string or name that was scanned last. */
+  final String string() {
+    return escaped
+        ? Unescape.text(text, tokenStart, tokenEnd, keepLatex)
+        : text.substring(tokenStart, tokenEnd);
+  }
+
+  /** Says whether the string or name that was scanned last is this one. */
+  final boolean isToken(String name) {
+    return escaped
+        ? string().equals(name)
+        : tokenEnd - tokenStart == name.length() && text.startsWith(name, tokenStart);
+  }
+
+  final void setToken(int start, int end) {
+    tokenStart = start;
+    tokenEnd = end;
+  }
+
+  final int tokenStart() {
+    return tokenStart;
+  }
+
+  final int tokenEnd() {
+    return tokenEnd;
+  }
+
+  /** The token as written. */
+  final String token() {
+    return text.substring(tokenStart, tokenEnd);
+  }
+
+  final boolean isEscaped() {
+    return escaped;
+  }
+
+  /** A document with an illegal escape and one that looks like LaTeX is read again, keeping both. */
+  final boolean wantsLatexKept() {
+    return !keepLatex && illegalEscape && controlEscape;
+  }
+
+  final boolean keepsLatex() {
+    return keepLatex;
+  }
+
+  /** How many escapes of JSON spell a LaTeX command. */
+  final int latexNotices() {
+    return latexNotices;
+  }
+
+  /** Takes over what a second reading has to know of the text of a string. */
+  final void noteEscapesOf(StringCursor inner) {
+    illegalEscape |= inner.illegalEscape;
+    controlEscape |= inner.controlEscape;
+    latexNotices += inner.latexNotices;
+  }
+}
