@@ -47,8 +47,9 @@ final class Numbers {
   }
 
   static boolean fitsLong(BigDecimal integral) {
-    return integral.precision() - integral.scale() < LONG_DIGITS
-        && integral.toBigInteger().bitLength() < Long.SIZE;
+    return integral.signum() == 0
+        || integral.precision() - integral.scale() < LONG_DIGITS
+            && integral.toBigInteger().bitLength() < Long.SIZE;
   }
 
   /** Says whether a number as written is not zero. */

@@ -205,7 +205,7 @@ public final class TextValues {
     String text = json.readText(expected);
     try {
       return text == null ? null : parser.apply(text);
-    } catch (DateTimeException | IllegalArgumentException otherText) {
+    } catch (DateTimeException | ArithmeticException | IllegalArgumentException otherText) {
       json.misfit(expected, "another string");
       return null;
     }
