@@ -1,0 +1,89 @@
+package io.github.planbind.binding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+class EnumNamesTest {
+  private enum Tide {
+    IN,
+    OUT,
+    in
+  }
+
+  @Test
+  void findsNamesAndAliasesExactly() {
+    EnumNames<Tide> names =
+        EnumNames.<Tide>of("Tide").constant(Tide.OUT, "out", "ebb").build();
+
+    assertThat(names.find("out")).isEqualTo(Tide.OUT);
+    assertThat(names.find("ebb")).isEqualTo(Tide.OUT);
+    assertThat(names.find("OUT")).isNull();
+    assertThat(names.find("")).isNull();
+  }
+
+  @Test
+  void findsWhatDiffersByCaseWhenJustOneConstantDoes() {
+    EnumNames<Tide> names = EnumNames.<Tide>of("Tide")
+        .constant(Tide.IN, "IN")
+        .constant(Tide.in, "in")
+        .constant(Tide.OUT, "Out", "OUT", "out")
+        .build();
+
+    assertThat(names.find("IN")).isEqualTo(Tide.IN);
+    assertThat(names.find("in")).isEqualTo(Tide.in);
+    assertThat(names.findAlike("In")).isNull();
+    // several names of one constant are one constant
+    assertThat(names.findAlike("oUt")).isEqualTo(Tide.OUT);
+    assertThat(names.findAlike(" out\u2003")).isEqualTo(Tide.OUT);
+    assertThat(names.findAlike("o ut")).isNull();
+  }
+
+  @Test
+  void foldsCaseTheSameWayInEveryLocale() {
+    EnumNames<Tide> names =
+        EnumNames.<Tide>of("Tide").constant(Tide.IN, "COMING_IN").build();
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(new Locale.Builder().setLanguageTag("tr-TR").build());
+      assertThat(names.findAlike("coming_in")).isEqualTo(Tide.IN);
+      assertThat(EnumNames.<Tide>of("Tide")
+              .constant(Tide.IN, "COMING_IN")
+              .build()
+              .findAlike("coming_in"))
+          .isEqualTo(Tide.IN);
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void refusesOneNameForTwoConstants() {
+    EnumNames.Builder<Tide> names = EnumNames.<Tide>of("Tide").constant(Tide.IN, "in", "in");
+
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> names.constant(Tide.OUT, "out", "in"))
+        .withMessage("Tide has two constants named in");
+  }
+
+  @Test
+  void showsTheFirstNamesOfMany() {
+    EnumNames.Builder<ChronoUnit> builder = EnumNames.of("ChronoUnit");
+    for (ChronoUnit unit : List.of(ChronoUnit.values()).subList(0, 12)) {
+      builder.constant(unit, "u" + unit.ordinal(), "alias" + unit.ordinal());
+    }
+    assertThat(builder.build().expected())
+        .isEqualTo(
+            "one of \"u0\", \"u1\", \"u2\", \"u3\", \"u4\", \"u5\", \"u6\", \"u7\", \"u8\", \"u9\", \"u10\", \"u11\"");
+    assertThat(builder
+            .constant(ChronoUnit.ERAS, "more")
+            .constant(ChronoUnit.FOREVER, "most")
+            .build()
+            .expected())
+        .endsWith("\"u11\" and 2 more");
+  }
+}
