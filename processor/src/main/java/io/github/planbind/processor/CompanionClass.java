@@ -70,7 +70,7 @@ final class CompanionClass {
   JavaFile file() {
     return JavaFile.builder(model.companion().packageName(), type.build())
         .indent("  ")
-        .skipJavaLangImports(true)
+        .skipJavaLangImports(!model.hidesJavaLang())
         .build();
   }
 

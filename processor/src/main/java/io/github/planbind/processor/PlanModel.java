@@ -16,6 +16,7 @@ import java.util.Set;
  * @param java the plan's type in Java
  * @param name its name in texts: {@code Outer.ShipPlan} for a nested one
  * @param root what it is; unreadable when it is neither a record nor a sealed interface
+ * @param hidesJavaLang whether a class of the plan's package has the name of one of {@code java.lang}
  * @param suppressed the warnings that the plan's own types would raise in the companion
  */
 record PlanModel(
@@ -29,6 +30,7 @@ record PlanModel(
     Map<TypeName, SealedModel> sealedTypes,
     Map<TypeName, EnumModel> enums,
     Set<String> suppressed,
+    boolean hidesJavaLang,
     Place place) {
 
   /** All named types: records, sealed interfaces, enums, each in the order they were met. */

@@ -51,7 +51,9 @@ final class PlanModelReader {
 
   static PlanReading read(Elements elements, Types types, TypeElement plan) {
     PlanModelReader reader = new PlanModelReader(elements, types, plan);
-    return new PlanReading(reader.read(), reader.problems, reader.unresolved);
+    PlanModel model = reader.read();
+    UnresolvedNames.check(model, reader.unresolved);
+    return new PlanReading(model, reader.problems, reader.unresolved);
   }
 
   private PlanModel read() {
@@ -72,6 +74,7 @@ final class PlanModelReader {
         sealedTypes,
         enums,
         deprecations.warnings(),
+        hidesJavaLang(),
         place);
   }
 
@@ -127,5 +130,12 @@ final class PlanModelReader {
     TypeName any = WildcardTypeName.subtypeOf(ClassName.OBJECT);
     return ParameterizedTypeName.get(
         java, Collections.nCopies(parameters, any).toArray(TypeName[]::new));
+  }
+
+  private boolean hidesJavaLang() {
+    String home = companion.packageName();
+    String prefix = home.isEmpty() ? "" : home + ".";
+    return RuntimeTypes.JAVA_LANG.stream()
+        .anyMatch(name -> elements.getTypeElement(prefix + name) != null);
   }
 }

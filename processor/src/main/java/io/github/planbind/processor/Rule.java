@@ -28,6 +28,10 @@ enum Rule {
       "Give one of them another name with @Field."),
   NAME_REPEATED("PlanName", "has the JSON name \"{name}\" twice", "Remove the alias."),
   NAME_BLANK("PlanName", "a JSON name cannot be blank", "Write a name, or leave it out."),
+  NAME_UNRESOLVED(
+      "PlanName",
+      "an annotation names a constant that cannot be found",
+      "Check its import, or the annotation processor that should write it."),
   NAME_VARIANT(
       "PlanName",
       "the value \"{value}\" stands for {other} already",

@@ -1,6 +1,7 @@
 package io.github.planbind.processor;
 
 import com.palantir.javapoet.ClassName;
+import java.util.List;
 
 /** The types of the runtime and the annotations that generated code names. */
 final class RuntimeTypes {
@@ -16,6 +17,23 @@ final class RuntimeTypes {
   static final ClassName TEXT_VALUES = ClassName.get(BINDING, "TextValues");
   static final ClassName VARIANTS = ClassName.get(BINDING, "Variants");
   static final ClassName PLAN_GENERATED = ClassName.bestGuess(AnnotationUse.GENERATED);
+
+  /** The simple names of {@code java.lang} that generated code may use. */
+  static final List<String> JAVA_LANG = List.of(
+      "Boolean",
+      "Byte",
+      "Character",
+      "Double",
+      "Float",
+      "IllegalStateException",
+      "Integer",
+      "Long",
+      "Object",
+      "Override",
+      "RuntimeException",
+      "Short",
+      "String",
+      "SuppressWarnings");
 
   private RuntimeTypes() {}
 }

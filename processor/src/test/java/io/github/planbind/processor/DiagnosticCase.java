@@ -10,6 +10,7 @@ import javax.tools.JavaFileObject;
 /** One folder of broken plans, named after the {@link Rule} that they break; its errors, in order. */
 record DiagnosticCase(Path folder) {
   static final Path ROOT = Path.of("src", "test", "resources", "diagnostics");
+  private static final String MARK = " // example";
 
   static Stream<DiagnosticCase> all() throws IOException {
     try (Stream<Path> folders = Files.list(ROOT)) {
@@ -34,12 +35,22 @@ record DiagnosticCase(Path folder) {
     Files.writeString(folder.resolve("expected.txt"), String.join("\n", errors) + "\n");
   }
 
-  /** The source line at which the first error of the rule is shown. */
+  /** A source line that shows the mistake: the one marked so, else the one of the first error. */
   String example() throws IOException {
+    Path sources = folder.resolve("input").resolve("bad");
+    try (Stream<Path> files = Files.list(sources)) {
+      for (Path file : files.sorted().toList()) {
+        for (String line : Files.readAllLines(file)) {
+          if (line.endsWith(MARK)) {
+            return line.substring(0, line.length() - MARK.length()).strip();
+          }
+        }
+      }
+    }
     for (String error : expected()) {
       String[] parts = error.split(":", 4);
       if (parts[3].startsWith(" [" + rule().code() + "]")) {
-        Path source = folder.resolve("input").resolve("bad").resolve(parts[0]);
+        Path source = sources.resolve(parts[0]);
         return Files.readAllLines(source).get(Integer.parseInt(parts[1]) - 1).strip();
       }
     }

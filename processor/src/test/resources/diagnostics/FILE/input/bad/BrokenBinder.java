@@ -1,3 +1,3 @@
 package bad;
 
-class BrokenBinder {}
+class BrokenBinder {} // example

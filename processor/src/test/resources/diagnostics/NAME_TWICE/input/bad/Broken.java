@@ -8,7 +8,7 @@ import java.util.List;
 record Broken(
     @Field(name = "to") String target,
     String to,
-    @Field(aliases = {"x", "to"}) String other,
+    @Field(aliases = {"x", "to"}) String other, // example
     Kind kind,
     List<Part> parts) {
 

@@ -7,6 +7,5 @@ import io.github.planbind.annotation.Variant;
 sealed interface Broken {
   record Circle(double radius) implements Broken {}
 
-  @Variant("circle")
-  record Round(double radius) implements Broken {}
+  @Variant("circle") record Round(double radius) implements Broken {} // example
 }

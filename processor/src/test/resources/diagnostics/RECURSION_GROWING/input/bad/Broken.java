@@ -7,5 +7,5 @@ import java.util.Optional;
 @Plan(keys = "root")
 record Broken(Node<String> root) {
 
-  record Node<T>(T value, Optional<Node<List<T>>> next) {}
+  record Node<T>(T value, Optional<Node<List<T>>> next) {} // example
 }

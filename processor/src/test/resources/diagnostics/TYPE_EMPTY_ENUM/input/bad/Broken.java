@@ -6,7 +6,7 @@ import java.util.Optional;
 @Plan(keys = "kind")
 record Broken(Kind kind, Optional<Part> part) {
 
-  enum Kind {}
+  enum Kind {} // example
 
   record Part(Kind kind) {}
 }

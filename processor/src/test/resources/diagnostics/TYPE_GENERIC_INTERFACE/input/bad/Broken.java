@@ -5,7 +5,7 @@ import io.github.planbind.annotation.Plan;
 @Plan(keys = "result")
 record Broken(Result<String> result) {
 
-  sealed interface Result<T> {
+  sealed interface Result<T> { // example
     record Ok<T>(T value) implements Result<T> {}
   }
 }

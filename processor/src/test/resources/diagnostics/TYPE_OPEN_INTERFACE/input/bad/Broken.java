@@ -5,7 +5,7 @@ import io.github.planbind.annotation.Plan;
 @Plan(keys = "shape")
 record Broken(Shape shape, Open open) {
 
-  interface Shape {}
+  interface Shape {} // example
 
   non-sealed interface Open extends Closed {}
 

@@ -8,7 +8,7 @@ import java.util.List;
 record Broken(List<Shape> shapes) {
 
   sealed interface Shape {
-    record Circle(String type) implements Shape {}
+    record Circle(String type) implements Shape {} // example
 
     record Square(@Field(aliases = "type") double side) implements Shape {}
   }

@@ -9,7 +9,7 @@ record Broken(Shape shape) {
 
   record Circle(double radius) implements Shape {}
 
-  static final class Square implements Shape {}
+  static final class Square implements Shape {} // example
 
   enum Color implements Shape {
     RED

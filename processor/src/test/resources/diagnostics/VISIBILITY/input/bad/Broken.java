@@ -6,7 +6,7 @@ import java.util.List;
 @Plan(keys = "part")
 record Broken(Part part, List<Color> colors, other.Outside outside) {
 
-  private record Part(Thread size) {}
+  private record Part(Thread size) {} // example
 
   private enum Color {
     RED

@@ -7,6 +7,7 @@ import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanBinder;
+import java.lang.Override;
 import java.util.ArrayList;
 import two.Outer;
 

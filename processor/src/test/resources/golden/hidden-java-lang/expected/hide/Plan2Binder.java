@@ -1,0 +1,116 @@
+package hide;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import java.lang.Integer;
+import java.lang.Long;
+import java.lang.Override;
+import java.lang.RuntimeException;
+import java.lang.String;
+
+/**
+ * Reads {@code Plan2} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+final class Plan2Binder implements PlanBinder<Plan2> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final Plan2Binder INSTANCE = new Plan2Binder();
+
+  /**
+   * The component {@code a}.
+   */
+  public static final PlanKey<Plan2, String> A = PlanKey.of(0, "a");
+
+  /**
+   * The component {@code b}.
+   */
+  public static final PlanKey<Plan2, Integer> B = PlanKey.of(1, "b");
+
+  /**
+   * The component {@code Object}.
+   */
+  public static final PlanKey<Plan2, Plan2.Kind> OBJECT = PlanKey.of(2, "Object");
+
+  private static final ObjectShape PLAN2 = ObjectShape.named("Plan2")
+      .required("a")
+      .required("b")
+      .required("Object")
+      .keys("a")
+      .build();
+
+  private static final ObjectShape KIND = ObjectShape.named("Kind").required("c").build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Plan2\",\"type\":\"object\",\"properties\":{"
+      + "\"a\":{\"type\":\"string\"},"
+      + "\"b\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+      + "\"Object\":{\"type\":\"object\",\"properties\":{"
+      + "\"c\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807}"
+      + "},\"required\":[\"c\"]}"
+      + "},\"required\":[\"a\",\"b\",\"Object\"]}";
+
+  private Plan2Binder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Plan2}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Plan2> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Plan2 read(JsonInput json) {
+    return readPlan2(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Plan2 readPlan2(JsonInput json) {
+    if (!json.beginObject(PLAN2)) {
+      return null;
+    }
+    String a = null;
+    Integer b = null;
+    Plan2.Kind Object = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> a = json.once(a, json.readString());
+        case 1 -> b = json.once(b, Integer.valueOf(json.readInt()));
+        default -> Object = json.once(Object, readKind(json));
+      }
+    }
+    if (!json.endObject()) {
+      return json.incomplete(a, b, Object);
+    }
+    return new Plan2(a, b, Object);
+  }
+
+  private static Plan2.Kind readKind(JsonInput json) {
+    if (!json.beginObject(KIND)) {
+      return null;
+    }
+    Long c = null;
+    while (json.nextMember() >= 0) {
+      c = json.once(c, Long.valueOf(json.readLong()));
+    }
+    if (!json.endObject()) {
+      return json.incomplete(c);
+    }
+    try {
+      return new Plan2.Kind(c);
+    } catch (RuntimeException refused) {
+      return json.refused();
+    }
+  }
+}

@@ -1,0 +1,3 @@
+package hide;
+
+class Integer {}
