@@ -277,16 +277,16 @@ class JsonLexerTest {
   @Test
   void isFitForAnotherDocumentAfterARestart() {
     JsonLexer lexer = lexer("[1,] [\"\\(\\fx\" {\"a\":1}");
-    lexer.restartAt(0);
+    lexer.restart(0);
     lexer.skipValue();
     assertThat(Told.edits(lexer.edits().asList())).containsExactly("TRAILING_COMMA@2");
 
-    lexer.restartAt(5);
+    lexer.restart(5);
     lexer.skipValue();
     assertThat(lexer.state()).isEqualTo(TextCursor.State.BROKEN);
     assertThat(lexer.wantsLatexKept()).isTrue();
 
-    lexer.restartAt(14);
+    lexer.restart(14);
     lexer.skipValue();
     assertThat(lexer.failed()).isFalse();
     assertThat(lexer.wantsLatexKept()).isFalse();

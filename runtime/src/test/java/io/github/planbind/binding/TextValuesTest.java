@@ -238,7 +238,7 @@ class TextValuesTest {
     }
     reads(TextValues::period, "P1Y2M3D", Period.of(1, 2, 3));
     reads(TextValues::period, "P2W", Period.ofDays(14));
-    for (String text : new String[] {"P", "PT1H", "P99999999999Y", "1 year"}) {
+    for (String text : new String[] {"P", "PT1H", "P99999999999Y", "1 year", "P400000000W"}) {
       refuses(
           TextValues::period, "\"" + text + "\"", "an ISO period (P1Y2M3D), found another string");
     }
