@@ -152,7 +152,12 @@ final class Choice<T> {
         shown,
         others.size(),
         chosen.ignoredMembers(),
-        chosen.notices());
+        chosen.notices() + (isAfterBrokenPlan(chosen) ? 1 : 0));
+  }
+
+  private boolean isAfterBrokenPlan(Candidate<T> chosen) {
+    Broken broken = found.brokenPlan;
+    return broken != null && broken.standing().start() < chosen.start();
   }
 
   /** rule R12: another fully shaped candidate with another value, and a cut plan. */

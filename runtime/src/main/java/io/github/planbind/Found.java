@@ -41,6 +41,29 @@ final class Found<T> {
   boolean text;
   int documents;
 
+  /** Takes all documents that were added since a place for parts of a broken one. */
+  void dropSince(int start) {
+    for (Candidate<T> plan : plans) {
+      if (plan.start() > start) {
+        skip(plan.start(), plan.end(), "R6", "is a part of a broken document");
+      }
+    }
+    plans.removeIf(plan -> plan.start() > start);
+    cut = since(cut, start);
+    planShaped = since(planShaped, start);
+    allRequired = since(allRequired, start);
+    lone = since(lone, start);
+  }
+
+  /** Says whether a plan was added since a place. */
+  boolean hasPlanSince(int start) {
+    return !plans.isEmpty() && plans.get(plans.size() - 1).start() > start;
+  }
+
+  private @Nullable Candidate<T> since(@Nullable Candidate<T> candidate, int start) {
+    return candidate == null || candidate.start() > start ? null : candidate;
+  }
+
   void setAside(int start, int end, String rule, String what) {
     if (setAside.size() < SHOWN) {
       setAside.add(new Trace.Step(Trace.Action.SET_ASIDE, start, end, rule, what));

@@ -7,6 +7,7 @@ import io.github.planbind.binding.Blanks;
  * reasoning.
  */
 final class Paragraphs {
+  private static final int LONGEST_NAME = 100;
   private final String text;
 
   Paragraphs(String text) {
@@ -47,6 +48,20 @@ final class Paragraphs {
       i++;
     }
     return -1;
+  }
+
+  /** Says whether the quote at a place begins the name of a member. */
+  boolean isMemberName(int quote) {
+    int i = quote + 1;
+    int last = Math.min(text.length(), i + LONGEST_NAME);
+    while (i < last && text.charAt(i) != '"' && text.charAt(i) != '\n') {
+      i++;
+    }
+    if (i >= last || text.charAt(i) != '"' || i == quote + 1) {
+      return false;
+    }
+    int colon = Blanks.skip(text, i + 1);
+    return colon < text.length() && text.charAt(colon) == ':';
   }
 
   /** rule R6: a valid fragment of a broken document is never the answer. */

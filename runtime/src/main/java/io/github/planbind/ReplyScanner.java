@@ -15,6 +15,7 @@ import java.util.Deque;
 final class ReplyScanner<T> {
   private static final String ANALYSIS = "analysis";
   private static final String FINAL = "assistantfinal";
+  private static final int NONE = -1;
 
   private final String text;
   private final int end;
@@ -40,6 +41,10 @@ final class ReplyScanner<T> {
   private boolean bodyStart;
   /** A document broke before, in the same body or text. */
   private boolean afterBroken;
+  /** Where the last document starts that broke as a plan, and whose end may be still to come. */
+  private int brokenPlan = NONE;
+
+  private int brokenPlanFences;
 
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
@@ -103,9 +108,17 @@ final class ReplyScanner<T> {
     } else if (c == 'a' && strippedChannels && text.startsWith(FINAL, at)) {
       onlyWhatFollows(at + FINAL.length());
     } else {
+      if (brokenPlan != NONE && isPartOfPlan(c)) {
+        candidates.found().dropSince(brokenPlan);
+      }
       openBraces -= c == '}' && openBraces > 0 ? 1 : 0;
       plainChar();
     }
+  }
+
+  /** rule R6: the rest of a broken plan shows that what stands before it is a part of that plan. */
+  private boolean isPartOfPlan(char c) {
+    return c == '}' && openBraces == 0 || c == '"' && paragraphs.isMemberName(at);
   }
 
   private void plainChar() {
@@ -146,7 +159,9 @@ final class ReplyScanner<T> {
     if (open != null && line.closes(open)) {
       fences.pop();
       bodyStart = false;
+      brokenPlan = fences.size() < brokenPlanFences ? NONE : brokenPlan;
     } else {
+      brokenPlan = candidates.found().hasPlanSince(brokenPlan) ? NONE : brokenPlan;
       fences.push(line);
       infoString = true;
       bodyStart = true;
@@ -195,6 +210,7 @@ final class ReplyScanner<T> {
     at = place;
     opening = true;
     afterBroken = false;
+    brokenPlan = NONE;
     openBraces = 0;
     startLine();
   }
@@ -330,6 +346,10 @@ final class ReplyScanner<T> {
     int fence = document.hasNames() ? -1 : paragraphs.fenceLine(start, failedAt);
     pass(fence >= 0 ? fence : paragraphs.endAfter(start, failedAt, prose()));
     afterBroken = true;
+    if (document.hasNames()) {
+      brokenPlan = start;
+      brokenPlanFences = fences.size();
+    }
     if (at < end) {
       startLine();
     }

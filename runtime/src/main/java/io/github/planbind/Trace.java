@@ -111,7 +111,8 @@ public final class Trace {
   }
 
   /**
-   * How many escapes of valid JSON spell a LaTeX command and may be meant as one.
+   * How many things a reader may want to look at: escapes of valid JSON that spell a LaTeX command or
+   * begin with {@code \\b} or {@code \\f}, and a plan that broke before the one that was chosen.
    *
    * @return the count
    */
@@ -145,7 +146,8 @@ public final class Trace {
     }
     appendCount(picture, edits.size() - SHOWN, "more repairs");
     appendCount(picture, ignoredMembers, "members that are no component ignored");
-    appendCount(picture, notices, "escapes that spell a LaTeX command");
+    appendCount(
+        picture, notices, "things to look at: escapes that spell LaTeX, a broken plan before");
     return picture.toString();
   }
 

@@ -307,8 +307,7 @@ abstract class JsonObjects extends JsonScalars {
    *     is noted
    */
   public int beginVariant(Variants variants) {
-    if (lexer.failed() || lexer.text.charAt(lexer.pos) != '{') {
-      formMisfit("an object");
+    if (!isObject()) {
       return -1;
     }
     boolean target = level() == shape().targetLevel();
@@ -321,6 +320,7 @@ abstract class JsonObjects extends JsonScalars {
       return variant;
     }
     lexer.skipValue();
+    leaveText();
     if (target) {
       shape().addUnknownVariant(scan, !lexer.failed());
     }
@@ -329,6 +329,18 @@ abstract class JsonObjects extends JsonScalars {
     }
     misses();
     return -1;
+  }
+
+  /** Says whether there is an object at the cursor, going into the string that holds it. */
+  private boolean isObject() {
+    if (lexer.failed()) {
+      return misses();
+    }
+    char c = lexer.text.charAt(lexer.pos);
+    if (c == '"') {
+      return enterText('{', "an object");
+    }
+    return c == '{' || formMisfit("an object");
   }
 
   /** A lexer at the present place; there is one for each text, since none looks ahead for long. */

@@ -21,6 +21,8 @@ abstract class JsonPlace {
   boolean fits;
   private int ignoredMembers;
   private boolean quiet;
+  /** The lexer of the text whose string was entered, until something is begun in it. */
+  private @Nullable JsonLexer enteredFrom;
 
   JsonPlace(JsonLexer lexer) {
     this.lexer = lexer;
@@ -30,6 +32,7 @@ abstract class JsonPlace {
   void restart(JsonLexer at, int targetLevel) {
     lexer = at;
     open = 0;
+    enteredFrom = null;
     frame = null;
     fits = false;
     ignoredMembers = 0;
@@ -69,16 +72,21 @@ abstract class JsonPlace {
     if (lexer.failed()) {
       return misses();
     }
-    int start = lexer.pos;
-    char c = lexer.text.charAt(start);
-    if (c == bracket) {
-      push(kind, start);
-      return lexer.open() || misses();
+    JsonLexer outer = enteredFrom;
+    char c = lexer.text.charAt(lexer.pos);
+    if (c == '"' && outer == null) {
+      return enterText(bracket, expected) && begin(bracket, kind, expected);
     }
-    return c == '"' ? beginText(bracket, kind, expected) : formMisfit(expected);
+    if (c != bracket) {
+      return formMisfit(expected);
+    }
+    push(kind, outer == null ? lexer.pos : outer.tokenStart() - 1).outer = outer;
+    enteredFrom = null;
+    return lexer.open() || misses();
   }
 
-  private boolean beginText(char bracket, Frame.Kind kind, String expected) {
+  /** Goes into the string at the cursor, if it holds a document that begins with a bracket. */
+  final boolean enterText(char bracket, String expected) {
     JsonLexer outer = lexer;
     int string = outer.pos;
     if (!outer.scanString()) {
@@ -92,10 +100,19 @@ abstract class JsonPlace {
     }
     // rule: a string that holds a JSON document is read for a record, list or map component
     outer.edit(Edit.Kind.DOCUMENT_IN_STRING, string);
-    push(kind, string);
-    frame().outer = outer;
     lexer = outer.over(held, first, string);
-    return lexer.open() || misses();
+    enteredFrom = outer;
+    return true;
+  }
+
+  /** Goes back out of a string that was entered and of which nothing was begun. */
+  final void leaveText() {
+    JsonLexer outer = enteredFrom;
+    if (outer != null) {
+      outer.noteEscapesOf(lexer);
+      lexer = outer;
+      enteredFrom = null;
+    }
   }
 
   final Frame push(Frame.Kind kind, int start) {

@@ -1,98 +1,46 @@
 package io.github.planbind.binding;
 
+import java.util.HashSet;
 import java.util.Set;
+import java.util.StringTokenizer;
 
 /**
  * The LaTeX commands that begin with a letter that is also a JSON escape. A model that forgets to
  * double its backslashes writes {@code \neq}, which is valid JSON for a line break and "eq".
  */
 final class LatexWords {
-  private static final Set<String> WORDS = Set.of(
-      "backslash",
-      "bar",
-      "because",
-      "begin",
-      "beta",
-      "bf",
-      "big",
-      "bigcap",
-      "bigcup",
-      "bigg",
-      "bigl",
-      "bigr",
-      "binom",
-      "bmatrix",
-      "bmod",
-      "boldsymbol",
-      "bot",
-      "boxed",
-      "breve",
-      "bullet",
-      "fbox",
-      "flat",
-      "floor",
-      "forall",
-      "frac",
-      "frown",
-      "nabla",
-      "natural",
-      "ne",
-      "nearrow",
-      "neg",
-      "neq",
-      "newline",
-      "nexists",
-      "ngeq",
-      "ni",
-      "nleq",
-      "nmid",
-      "nolimits",
-      "not",
-      "notin",
-      "nparallel",
-      "nsubseteq",
-      "nu",
-      "nwarrow",
-      "rangle",
-      "rbrace",
-      "rbrack",
-      "rceil",
-      "rfloor",
-      "rho",
-      "right",
-      "rightarrow",
-      "rightleftharpoons",
-      "rm",
-      "rvert",
-      "tag",
-      "tan",
-      "tanh",
-      "tau",
-      "tbinom",
-      "text",
-      "textbf",
-      "textit",
-      "textrm",
-      "texttt",
-      "tfrac",
-      "therefore",
-      "theta",
-      "thinspace",
-      "tilde",
-      "times",
-      "tiny",
-      "to",
-      "top",
-      "triangle",
-      "triangleleft",
-      "triangleq",
-      "triangleright",
-      "tt",
-      "twoheadrightarrow");
+  private static final Set<String> WORDS = words("""
+      backslash bar because begin beta bf big bigcap bigcup bigg bigl bigr binom
+      bmatrix bmod boldsymbol bot boxed breve bullet fbox flat floor forall frac frown
+      nabla natural ncong ne nearrow neg neq newcommand newline nexists ngeq ngeqq
+      ngeqslant ngtr ni nicefrac nLeftarrow nleftarrow nLeftrightarrow nleftrightarrow
+      nleq nleqq nleqslant nless nmid nobreak noindent nolimits nonumber normalfont
+      normalsize not notag notin nparallel nprec npreceq nRightarrow nrightarrow
+      nshortmid nshortparallel nsim nsubseteq nsubseteqq nsucc nsucceq nsupseteq
+      ntriangleleft ntrianglelefteq ntriangleright ntrianglerighteq nu nVDash nVdash
+      nvDash nvdash nwarrow raisebox rangle rbrace rbrack rceil ref relax renewcommand
+      rfloor rgroup rho right rightarrow rightarrowtail rightharpoondown rightharpoonup
+      rightleftarrows rightleftharpoons rightrightarrows rightsquigarrow
+      rightthreetimes risingdotseq rm rmoustache root rotatebox rtimes rule rVert rvert
+      tag tan tanh tau tbinom text textbf textcolor textdegree textit textmd textnormal
+      textrm textsc textsf textsl textstyle textsubscript textsuperscript texttt textup
+      tfrac therefore theta thickapprox thicksim thickspace thinspace tilde times tiny
+      to top triangle triangledown triangleleft trianglelefteq triangleq triangleright
+      trianglerighteq tt twoheadleftarrow twoheadrightarrow
+      """);
 
-  private static final int LONGEST = 18;
+  private static final int LONGEST = 24;
 
   private LatexWords() {}
+
+  private static Set<String> words(String list) {
+    Set<String> words = new HashSet<>();
+    StringTokenizer tokens = new StringTokenizer(list);
+    while (tokens.hasMoreTokens()) {
+      words.add(tokens.nextToken());
+    }
+    return Set.copyOf(words);
+  }
 
   /** Says whether the letters from {@code start} on, up to the first other char, are a command. */
   static boolean standsAt(String text, int start, int end) {

@@ -86,13 +86,13 @@ abstract class StringCursor extends TextCursor {
       boolean word = LatexWords.standsAt(text, at + 1, end);
       controlEscape |= dropsWord || word;
       if (!keepLatex) {
-        latexNotices += word ? 1 : 0;
+        latexNotices += word || dropsWord ? 1 : 0;
       } else if (dropsWord) {
         // rule: in a document that has an illegal escape, \f and \b before a letter are kept
         edit(Edit.Kind.LATEX_ESCAPE, at);
       } else if (word) {
         // rule: \n, \r, \t that begin a LaTeX word make such a document Malformed
-        broken(at, "an escape that has one reading");
+        broken(at, "a doubled backslash before a LaTeX command");
         return -1;
       }
     }
@@ -105,7 +105,7 @@ abstract class StringCursor extends TextCursor {
         return -1;
       }
       if (Character.digit(text.charAt(i), 16) < 0 || text.charAt(i) > 'f') {
-        broken(i, "a hex digit");
+        broken(i, "four hex digits after \\u");
         return -1;
       }
     }
