@@ -114,7 +114,8 @@ final class CompanionNames {
     constants.put(java, unique(upperSnake(TypeText.joined(java)), word, fields));
   }
 
-  private static String unique(String name, String word, Set<String> taken) {
+  /** The name itself, or the first of {@code name + word}, {@code name + word + 2} ... not taken. */
+  static String unique(String name, String word, Set<String> taken) {
     if (taken.add(name)) {
       return name;
     }

@@ -12,8 +12,8 @@ import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * Writes the binder of each {@code @Plan}, and says what is wrong with the ones that cannot have any.
@@ -40,8 +40,9 @@ public final class PlanProcessor extends AbstractProcessor {
     Set<PlanName> names = new LinkedHashSet<>(waiting);
     waiting.clear();
     for (TypeElement annotation : annotations) {
-      for (Element plan : round.getElementsAnnotatedWith(annotation)) {
-        names.add(PlanName.of((TypeElement) plan, processingEnv.getElementUtils()));
+      // the compiler itself refuses the annotation on anything but a type, later
+      for (TypeElement plan : ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))) {
+        names.add(PlanName.of(plan, processingEnv.getElementUtils()));
       }
     }
     for (PlanName name : names) {

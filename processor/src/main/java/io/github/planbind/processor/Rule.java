@@ -61,7 +61,7 @@ enum Rule {
   TYPE_UNRESOLVED(
       "PlanType",
       "{type} cannot be found",
-      "Check its import, or the annotation processor that should write it."),
+      "Check its import, its library, or the annotation processor that should write it."),
 
   RECURSION_ENDLESS(
       "PlanRecursion",

@@ -1,10 +1,11 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** Finds the types of a plan that a schema must name, because it meets them more than once. */
 final class SchemaReferences {
@@ -20,10 +21,10 @@ final class SchemaReferences {
         .flatMap(record -> record.components().stream())
         .forEach(component -> references.count(component.type()));
     Map<TypeName, String> names = new LinkedHashMap<>();
-    NameAllocator allocator = new NameAllocator();
+    Set<String> taken = new HashSet<>();
     for (ValueType type : model.named()) {
       if (references.uses.getOrDefault(type.java(), 0) > 1) {
-        names.put(type.java(), allocator.newName(TypeText.joined(type.java())));
+        names.put(type.java(), CompanionNames.unique(TypeText.joined(type.java()), "", taken));
       }
     }
     return names;

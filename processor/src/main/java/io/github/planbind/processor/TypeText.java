@@ -5,6 +5,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
+import java.util.Map;
 import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -35,8 +36,12 @@ final class TypeText {
   /** A name made of a type's: {@code OrderPage} for {@code Page<Order>}. */
   static String joined(TypeName type) {
     if (type instanceof ParameterizedTypeName generic) {
-      return generic.typeArguments().stream().map(TypeText::joined).collect(Collectors.joining())
-          + generic.rawType().simpleName();
+      // the keys of a map are always String
+      boolean isMap = generic.rawType().equals(ClassName.get(Map.class));
+      return generic.typeArguments().stream()
+          .skip(isMap ? 1 : 0)
+          .map(TypeText::joined)
+          .collect(Collectors.joining("", "", generic.rawType().simpleName()));
     }
     return type instanceof ClassName name ? name.simpleName() : type.toString();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.tools.JavaFileObject;
@@ -42,8 +43,18 @@ class ElsewhereTest {
   static void compileTheLibrary() throws IOException {
     List<String> options = List.of("-d", library.toString(), "-proc:none", "-cp", CLASS_PATH);
     var task = ToolProvider.getSystemJavaCompiler()
-        .getTask(null, null, null, options, null, List.of(MemoryFiles.source("lib.Part", LIBRARY)));
+        .getTask(
+            null,
+            null,
+            null,
+            options,
+            null,
+            List.of(
+                MemoryFiles.source("lib.Part", LIBRARY),
+                MemoryFiles.source("lib.Broken", BROKEN),
+                MemoryFiles.source("gone.Missing", MISSING)));
     assertThat(task.call()).isTrue();
+    Files.delete(library.resolve("gone").resolve("Missing.class"));
   }
 
   @Test
@@ -74,6 +85,20 @@ class ElsewhereTest {
         .singleElement()
         .asString()
         .startsWith("Order.java:4:22: [PlanType] Order.part > Part.notes: Thread cannot be read");
+  }
+
+  @Test
+  void whatALibraryMissesIsNamed() {
+    Compiled compiled = compileWithLibrary(MemoryFiles.source(
+        "app.Order",
+        "package app;",
+        "@io.github.planbind.annotation.Plan(keys = \"part\")",
+        "record Order(lib.Broken part) {}"));
+
+    assertThat(compiled.errors())
+        .containsExactly(
+            "Order.java:3:25: [PlanType] Order.part > Broken.missing: gone.Missing cannot be found."
+                + " Check its import, its library, or the annotation processor that should write it.");
   }
 
   @Test

@@ -72,8 +72,8 @@ class RoundsTest {
     assertThat(compiled.errors())
         .containsExactly(
             "Trip.java:4:31: cannot find symbol symbol:   class Car location: class late.Trip",
-            "Trip.java:4:35: [PlanType] Trip.car: Car cannot be found. Check its import, or the"
-                + " annotation processor that should write it.");
+            "Trip.java:4:35: [PlanType] Trip.car: Car cannot be found. Check its import, its"
+                + " library, or the annotation processor that should write it.");
     assertThat(compiled.companions()).containsKey("late/ReadyBinder.java");
   }
 

@@ -147,13 +147,13 @@ public final class ContainersBinder implements PlanBinder<Containers> {
       switch (member) {
         case 0 -> names = json.once(names, readStringList(json));
         case 1 -> numbers = json.once(numbers, readIntegerSet(json));
-        case 2 -> counts = json.once(counts, readStringIntegerMap(json));
+        case 2 -> counts = json.once(counts, readIntegerMap(json));
         case 3 -> grid = json.once(grid, readDoubleListList(json));
-        case 4 -> items = json.once(items, readStringItemListMap(json));
+        case 4 -> items = json.once(items, readItemListMap(json));
         case 5 -> bag = json.once(bag, readItemSet(json));
-        case 6 -> flags = json.once(flags, readStringStringBooleanMapMap(json));
+        case 6 -> flags = json.once(flags, readBooleanMapMap(json));
         case 7 -> maybe = json.once(maybe, readItemList(json));
-        case 8 -> letters = json.once(letters, readStringCharacterMap(json));
+        case 8 -> letters = json.once(letters, readCharacterMap(json));
         default -> bytes = json.once(bytes, readByteList(json));
       }
     }
@@ -193,7 +193,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endSet(items);
   }
 
-  private static Map<String, Integer> readStringIntegerMap(JsonInput json) {
+  private static Map<String, Integer> readIntegerMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -221,7 +221,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endList(items);
   }
 
-  private static Map<String, List<Containers.Item>> readStringItemListMap(JsonInput json) {
+  private static Map<String, List<Containers.Item>> readItemListMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -249,13 +249,13 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endSet(items);
   }
 
-  private static Map<String, Map<String, Boolean>> readStringStringBooleanMapMap(JsonInput json) {
+  private static Map<String, Map<String, Boolean>> readBooleanMapMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
     Map<String, Map<String, Boolean>> map = new LinkedHashMap<>();
     for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      Map<String, Boolean> value = readStringBooleanMap(json);
+      Map<String, Boolean> value = readBooleanMap(json);
       if (json.fits()) {
         json.put(map, key, value);
       }
@@ -277,7 +277,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endList(items);
   }
 
-  private static Map<String, Character> readStringCharacterMap(JsonInput json) {
+  private static Map<String, Character> readCharacterMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -333,7 +333,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return new Containers.Item(name);
   }
 
-  private static Map<String, Boolean> readStringBooleanMap(JsonInput json) {
+  private static Map<String, Boolean> readBooleanMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }

@@ -130,7 +130,7 @@ final class MailBinder implements PlanBinder<Mail> {
         case 1 -> tags = json.once(tags, readTagList(json));
         case 2 -> main = json.once(main, json.readEnum(TAG));
         case 3 -> second = json.once(second, json.readEnum(URGENCY_NAMES));
-        case 4 -> machines = json.once(machines, readStringOsMap(json));
+        case 4 -> machines = json.once(machines, readOsMap(json));
         default -> os = json.once(os, json.readEnum(OS_NAMES));
       }
     }
@@ -155,7 +155,7 @@ final class MailBinder implements PlanBinder<Mail> {
     return json.endList(items);
   }
 
-  private static Map<String, Os> readStringOsMap(JsonInput json) {
+  private static Map<String, Os> readOsMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }

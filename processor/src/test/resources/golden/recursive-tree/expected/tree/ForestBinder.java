@@ -92,7 +92,7 @@ public final class ForestBinder implements PlanBinder<Forest> {
     Forest.Link first = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> trees = json.once(trees, readStringTreeNodeMap(json));
+        case 0 -> trees = json.once(trees, readTreeNodeMap(json));
         default -> first = json.once(first, readLink(json));
       }
     }
@@ -102,7 +102,7 @@ public final class ForestBinder implements PlanBinder<Forest> {
     return new Forest(trees, Optional.ofNullable(first));
   }
 
-  private static Map<String, TreeNode> readStringTreeNodeMap(JsonInput json) {
+  private static Map<String, TreeNode> readTreeNodeMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }

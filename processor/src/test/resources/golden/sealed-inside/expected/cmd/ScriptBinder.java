@@ -142,7 +142,7 @@ final class ScriptBinder implements PlanBinder<Script> {
       switch (member) {
         case 0 -> steps = json.once(steps, readStepList(json));
         case 1 -> last = json.once(last, readMove(json));
-        default -> rules = json.once(rules, readStringExprMap(json));
+        default -> rules = json.once(rules, readExprMap(json));
       }
     }
     if (!json.endObject()) {
@@ -183,7 +183,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     return new Step.Move(x, y);
   }
 
-  private static Map<String, Expr> readStringExprMap(JsonInput json) {
+  private static Map<String, Expr> readExprMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
