@@ -36,6 +36,10 @@ class ElsewhereTest {
       }
       """;
 
+  private static final String MISSING = "package gone; public record Missing(int size) {}";
+  private static final String BROKEN =
+      "package lib; public record Broken(gone.Missing missing, int size) {}";
+
   @TempDir
   static Path library;
 
