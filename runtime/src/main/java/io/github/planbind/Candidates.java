@@ -43,20 +43,20 @@ final class Candidates<T> {
     found.documents++;
     boolean shaped = document.isPlanShaped() || document.unwrap();
     if (shown.isExample(document)) {
-      passOver("repeats the example of the prompt");
+      passOver("a repeat of the prompt's example");
     } else if (shown.isSchema(document)) {
       found.schema = true;
-      skip("R14", "repeats the schema of the prompt");
+      skip("R14", "a repeat of the prompt's schema");
     } else if (!shaped) {
       addUnshaped(rank);
     } else if (!document.isFullyShaped()) {
       found.planShaped = first(found.planShaped, rank);
-      skip("R10", "has a key of the plan, but not all that it requires in a form that is read");
+      skip("R10", "a key of the plan, but not all that it requires");
     } else if (document.isBlankForm()) {
-      passOver("is a form that nobody filled in");
+      passOver("a form that nobody filled in");
     } else if (document.isEmptyList() && rank.compareTo(Rank.FENCE) > 0) {
       // an empty check box, or code
-      skip("R10", "is an empty array inside a text");
+      skip("R10", "an empty array inside a text");
     } else {
       found.plans.add(Candidate.intact(document, rank));
     }
@@ -71,10 +71,10 @@ final class Candidates<T> {
   private void addUnshaped(Rank rank) {
     if (document.hasAllRequired()) {
       found.allRequired = first(found.allRequired, rank);
-      skip("R10", "has none of the plan's keys, but would do without another");
+      skip("R10", "no key of the plan, but all that it requires");
     } else if (document.readAsList()) {
       found.lone = first(found.lone, rank);
-      skip("R17", "is one plan, where a list of plans is looked for");
+      skip("R17", "one plan, where a list of plans is looked for");
     } else {
       skip("R10", withoutKey());
     }
@@ -82,9 +82,10 @@ final class Candidates<T> {
 
   /** The one that comes first in the order of rule R11: one that is known, or the document. */
   private Candidate<T> first(@Nullable Candidate<T> known, Rank rank) {
-    boolean earlier =
-        known == null || new Standing(rank, document.start()).isBefore(known.standing());
-    return earlier ? Candidate.intact(document, rank) : known;
+    if (known != null && !new Standing(rank, document.start()).isBefore(known.standing())) {
+      return known;
+    }
+    return Candidate.intact(document, rank);
   }
 
   /** Adds the document that was read last, and that the end of the reply cuts. */
@@ -93,7 +94,7 @@ final class Candidates<T> {
     if (document.isPlanShapedSoFar()) {
       found.cut = Candidate.cut(document, rank);
     } else {
-      skip("R20", "is cut before any name of the plan");
+      skip("R20", "JSON that is cut before any name of the plan");
     }
   }
 
@@ -102,7 +103,7 @@ final class Candidates<T> {
     if (document.ending() == Ending.LIMIT) {
       found.documents++;
       found.limit = found.limit == null ? document.limit() : found.limit;
-      skip("limits", "passes a bound");
+      skip("limits", "JSON that passes a bound");
     } else {
       addBroken(rank, document.end(), Broken.found(text, document.end()), document.expected());
     }
@@ -127,13 +128,13 @@ final class Candidates<T> {
     if (document.hasNames()) {
       found.brokenPlan = Broken.first(found.brokenPlan, now);
     }
-    skip("R6", "is broken");
+    skip("R6", "broken JSON");
   }
 
   /** Adds the document that was read last, and that belongs to one that broke before it. */
   void addFragment() {
     found.documents++;
-    skip("R6", "is a part of a broken document");
+    skip("R6", "a part of a broken document");
   }
 
   private void skip(String rule, String reason) {
@@ -142,10 +143,10 @@ final class Candidates<T> {
 
   private String withoutKey() {
     return switch (document.form()) {
-      case '{' -> "is an object without a key of the plan";
-      case '[' -> "is an array without a key of the plan";
-      case '"' -> "is a string that holds no plan";
-      default -> "is a number or literal";
+      case '{' -> "an object without a key of the plan";
+      case '[' -> "an array without a key of the plan";
+      case '"' -> "a string that holds no plan";
+      default -> "a number or literal";
     };
   }
 }

@@ -36,7 +36,7 @@ final class Choice<T> {
       return truncated(cut, cut.cut());
     }
     Candidate<T> near = nearest();
-    return near != null ? bound(near, "the document nearest to a plan") : failed();
+    return near != null ? bound(near, "the nearest to a plan") : failed();
   }
 
   private PlanResult<T> picked() {
@@ -46,11 +46,11 @@ final class Choice<T> {
       for (Candidate<T> plan : found.plans) {
         last = plan.start() > last.start() ? plan : last;
       }
-      return bound(last, "the last document that has all a plan requires");
+      return bound(last, "the last that has every required name");
     }
     return pick == Pick.ONLY && !alternatives(first).isEmpty()
         ? several()
-        : bound(first, "the first document that has all a plan requires");
+        : bound(first, "the first that has every required name");
   }
 
   /** There is more than one plan, and the reader was told not to choose. */
@@ -58,7 +58,7 @@ final class Choice<T> {
     List<Trace.Step> steps = new ArrayList<>(found.setAside);
     List<ReplyError.Skipped> plans = new ArrayList<>();
     for (Candidate<T> plan : found.plans.subList(0, Math.min(Found.SHOWN, found.plans.size()))) {
-      plans.add(new ReplyError.Skipped(places.at(plan.start()), "is one of several plans"));
+      plans.add(new ReplyError.Skipped(places.at(plan.start()), "one of several plans"));
       steps.add(alternative(plan));
     }
     Trace trace = new Trace(reply.text(), sorted(steps), List.of(), List.of(), 0, 0, 0);
@@ -87,7 +87,7 @@ final class Choice<T> {
         new Partial<>(cut),
         new ReplyError.CutOff(reply.finishReason(), cut.finished()),
         reply,
-        trace(chosen, "the plan that the end of the reply cuts"));
+        trace(chosen, "the plan that the reply's end cuts"));
   }
 
   private PlanResult<T> failed() {

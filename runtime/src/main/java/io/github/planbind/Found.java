@@ -45,7 +45,7 @@ final class Found<T> {
   void dropSince(int start) {
     for (Candidate<T> plan : plans) {
       if (plan.start() > start) {
-        skip(plan.start(), plan.end(), "R6", "is a part of a broken document");
+        skip(plan.start(), plan.end(), "R6", "a part of a broken document");
       }
     }
     plans.removeIf(plan -> plan.start() > start);

@@ -31,21 +31,16 @@ class LatexTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "\\nothing",
-        "\\news",
-        "\\toad",
-        "\\free",
-        "\\bad",
-        "\\right1x",
-        "\\n\\n",
-        "\\t x",
-        "\\nx"
-      })
+  @ValueSource(strings = {"\\nothing", "\\news", "\\toad", "\\right1x", "\\n\\n", "\\t x", "\\nx"})
   void aWordThatIsNoCommandIsNotNoticedUnlessItEndsThere(String text) {
     int notices = text.equals("\\right1x") ? 1 : 0;
     assertThat(read("{\"v\":\"" + text + "\"}").latexNotices()).isEqualTo(notices);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\\free", "\\bad", "\\bm{x}", "\\fx"})
+  void aFormFeedOrBackspaceBeforeALetterIsNoticedWhateverTheWord(String text) {
+    assertThat(read("{\"v\":\"" + text + "\"}").latexNotices()).isEqualTo(1);
   }
 
   @Test
@@ -116,7 +111,7 @@ class LatexTest {
 
     assertThat(document.ending()).isEqualTo(DocumentReader.Ending.BROKEN);
     assertThat(document.end()).isEqualTo(10);
-    assertThat(document.expected()).isEqualTo("an escape that has one reading");
+    assertThat(document.expected()).isEqualTo("a doubled backslash before a LaTeX command");
     assertThat(document.plan()).isNull();
   }
 
