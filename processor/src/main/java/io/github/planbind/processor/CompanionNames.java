@@ -43,7 +43,7 @@ final class CompanionNames {
 
   private final Set<String> fields = new HashSet<>(TYPES_IN_EXPRESSIONS);
   private final Set<String> methods = new HashSet<>(Set.of("read", "reader", "schema"));
-  private final Map<ComponentModel, String> keys = new IdentityHashMap<>();
+  private final IdentityHashMap<ComponentModel, String> keys = new IdentityHashMap<>();
   private final Map<TypeName, String> constants = new HashMap<>();
   private final Map<ValueType, String> readers = new HashMap<>();
   private final String schema;

@@ -26,6 +26,15 @@ final class TypeReader {
   /** Deeper type arguments are written by no one; a record that holds itself may build them. */
   private static final int TYPE_ARGUMENT_DEPTH = 8;
 
+  private static final Set<String> CONTAINERS = Set.of(
+      "java.util.List",
+      "java.util.Map",
+      "java.util.Optional",
+      "java.util.OptionalDouble",
+      "java.util.OptionalInt",
+      "java.util.OptionalLong",
+      "java.util.Set");
+
   private final Types types;
   private final Visibility visibility;
   private final Problems problems;
@@ -73,6 +82,9 @@ final class TypeReader {
     if (scalar.isPresent()) {
       return scalar.get();
     }
+    if (!isContainer(element) && !isNamed(element)) {
+      return refuseClass(type, place);
+    }
     if (!TypeArguments.areConcrete(type, place, problems)) {
       return new ValueType.Unreadable();
     }
@@ -107,8 +119,19 @@ final class TypeReader {
     return switch (element.getKind()) {
       case RECORD -> readRecord(found);
       case ENUM -> find(found, new ValueType.EnumType(ClassName.get(element)));
-      case INTERFACE -> readInterface(found);
-      default -> refuseClass(found.type(), found.leader());
+      default -> readInterface(found);
+    };
+  }
+
+  private static boolean isContainer(TypeElement element) {
+    return CONTAINERS.contains(element.getQualifiedName().toString());
+  }
+
+  private static boolean isNamed(TypeElement element) {
+    return switch (element.getKind()) {
+      case RECORD, ENUM -> true;
+      case INTERFACE -> element.getModifiers().contains(Modifier.SEALED);
+      default -> false;
     };
   }
 
@@ -121,12 +144,9 @@ final class TypeReader {
     return find(found, new ValueType.RecordType(found.java()));
   }
 
-  /** Reads an interface, which must be sealed. */
+  /** Reads a sealed interface. */
   ValueType readInterface(FoundType found) {
     TypeElement element = found.element();
-    if (!element.getModifiers().contains(Modifier.SEALED)) {
-      return refuseClass(found.type(), found.leader());
-    }
     if (!element.getTypeParameters().isEmpty()) {
       return refuse(Rule.TYPE_GENERIC_INTERFACE, found.type(), found.leader());
     }

@@ -8,6 +8,8 @@ import java.util.Map;
 record Broken(
     Thread crew,
     Object any,
+    Class<?> type,
+    Comparable<? super Broken> order,
     List<Runnable> tasks,
     Map<String, Optional2> values,
     List<Part> parts,
