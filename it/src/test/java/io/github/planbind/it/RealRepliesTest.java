@@ -42,7 +42,8 @@ class RealRepliesTest {
   private static final String OUTCOMES = """
       bare
           1 Mismatch an object
-         88 complete exact
+         87 complete exact
+          1 complete notices
       bare: plan not first
           1 Malformed
       empty
@@ -102,9 +103,10 @@ class RealRepliesTest {
       fence: none plan-shaped
           6 NoPlan
       fence: plans differ
-         41 complete alternatives
-          1 complete alternatives notices
-         23 complete exact
+         40 complete alternatives
+          2 complete alternatives notices
+         22 complete exact
+          1 complete notices
           2 truncated
       fence: several blocks
           2 EchoedExample
@@ -114,9 +116,11 @@ class RealRepliesTest {
           3 complete ILLEGAL_ESCAPE
           3 complete ILLEGAL_ESCAPE LATEX_ESCAPE
           1 complete ILLEGAL_ESCAPE LATEX_ESCAPE alternatives
-          3 complete ILLEGAL_ESCAPE alternatives
+          2 complete ILLEGAL_ESCAPE alternatives
+          1 complete ILLEGAL_ESCAPE notices
           1 complete alternatives
-         28 complete exact
+         25 complete exact
+          3 complete notices
       no JSON
          47 NoPlan
       whole
