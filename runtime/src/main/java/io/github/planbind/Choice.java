@@ -61,7 +61,7 @@ final class Choice<T> {
       plans.add(new ReplyError.Skipped(places.at(plan.start()), "one of several plans"));
       steps.add(alternative(plan));
     }
-    Trace trace = new Trace(reply.text(), sorted(steps), List.of(), List.of(), 0, 0, 0);
+    Trace trace = Trace.ofNothing(reply.text(), sorted(steps));
     ReplyError error = new ReplyError.NoPlan(plans, found.documents);
     return new PlanResult.Failed<>(error, reply, trace);
   }
@@ -134,7 +134,7 @@ final class Choice<T> {
       }
     }
     if (chosen == null) {
-      return new Trace(reply.text(), sorted(steps), List.of(), List.of(), 0, 0, 0);
+      return Trace.ofNothing(reply.text(), sorted(steps));
     }
     String what = why + ", " + chosen.standing().rank().words();
     String rule = chosen.cut() == null ? "R11" : "R20";
@@ -145,14 +145,8 @@ final class Choice<T> {
       shown.add(places.at(other.start()));
       steps.add(alternative(other));
     }
-    return new Trace(
-        reply.text(),
-        sorted(steps),
-        chosen.edits(),
-        shown,
-        others.size(),
-        chosen.ignoredMembers(),
-        chosen.notices() + (isAfterBrokenPlan(chosen) ? 1 : 0));
+    return Trace.of(
+        reply.text(), sorted(steps), chosen, shown, others.size(), isAfterBrokenPlan(chosen));
   }
 
   private boolean isAfterBrokenPlan(Candidate<T> chosen) {

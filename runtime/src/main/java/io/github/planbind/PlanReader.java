@@ -115,7 +115,7 @@ public final class PlanReader<T> {
 
   private PlanResult<T> tooLong(Reply reply) {
     ReplyError error = new ReplyError.LimitExceeded(Limit.REPLY);
-    Trace trace = new Trace("", List.of(), List.of(), List.of(), 0, 0, 0);
+    Trace trace = Trace.ofNothing("", List.of());
     return new PlanResult.Failed<>(error, reply, trace);
   }
 }

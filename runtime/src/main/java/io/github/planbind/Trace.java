@@ -4,6 +4,7 @@ import io.github.planbind.binding.Edit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What was done to read a reply: what was set aside, skipped, chosen and repaired, and by which rule
@@ -17,23 +18,40 @@ public final class Trace {
   private final List<Place> alternatives;
   private final int alternativeCount;
   private final int ignoredMembers;
-  private final int notices;
+  private final int latexNotices;
+  private final boolean afterBrokenPlan;
 
-  Trace(
+  private Trace(
       String text,
       List<Step> steps,
-      List<Edit> edits,
+      @Nullable Candidate<?> chosen,
       List<Place> alternatives,
       int alternativeCount,
-      int ignoredMembers,
-      int notices) {
+      boolean afterBrokenPlan) {
     this.text = text;
     this.steps = List.copyOf(steps);
-    this.edits = edits;
+    this.edits = chosen == null ? List.of() : chosen.edits();
     this.alternatives = List.copyOf(alternatives);
     this.alternativeCount = alternativeCount;
-    this.ignoredMembers = ignoredMembers;
-    this.notices = notices;
+    this.ignoredMembers = chosen == null ? 0 : chosen.ignoredMembers();
+    this.latexNotices = chosen == null ? 0 : chosen.notices();
+    this.afterBrokenPlan = afterBrokenPlan;
+  }
+
+  /** The trace of a reading that chose nothing. */
+  static Trace ofNothing(String text, List<Step> steps) {
+    return new Trace(text, steps, null, List.of(), 0, false);
+  }
+
+  /** The trace of a reading that chose a candidate. */
+  static Trace of(
+      String text,
+      List<Step> steps,
+      Candidate<?> chosen,
+      List<Place> alternatives,
+      int alternativeCount,
+      boolean afterBrokenPlan) {
+    return new Trace(text, steps, chosen, alternatives, alternativeCount, afterBrokenPlan);
   }
 
   /** What was done with a part of the reply. */
@@ -117,11 +135,11 @@ public final class Trace {
    * @return the count
    */
   public int notices() {
-    return notices;
+    return latexNotices + (afterBrokenPlan ? 1 : 0);
   }
 
   boolean isExact() {
-    return edits.isEmpty() && alternativeCount == 0 && notices == 0;
+    return edits.isEmpty() && alternativeCount == 0 && notices() == 0;
   }
 
   /**
@@ -144,16 +162,28 @@ public final class Trace {
     for (Line line : lines) {
       line.append(picture, places);
     }
-    appendCount(picture, edits.size() - SHOWN, "more repairs");
-    appendCount(picture, ignoredMembers, "members that are no component ignored");
-    appendCount(
-        picture, notices, "things to look at: escapes that spell LaTeX, a broken plan before");
+    appendRest(picture);
     return picture.toString();
   }
 
-  private static void appendCount(StringBuilder picture, int count, String what) {
-    if (count > 0) {
-      picture.append(" ".repeat(15)).append(count).append(" ").append(what).append("\n");
+  /** Adds what has no one place. */
+  private void appendRest(StringBuilder picture) {
+    int more = edits.size() - SHOWN;
+    if (more > 0) {
+      Line.append(picture, "-", "repaired", "-", Words.count(more, "more time", "more times"));
+    }
+    if (ignoredMembers > 0) {
+      String what = Words.count(
+          ignoredMembers, "member that is no component", "members that are no component");
+      Line.append(picture, "-", "ignored", "R18", what);
+    }
+    if (latexNotices > 0) {
+      String what =
+          Words.count(latexNotices, "escape that looks like LaTeX", "escapes that look like LaTeX");
+      Line.append(picture, "-", "noticed", "R8", what);
+    }
+    if (afterBrokenPlan) {
+      Line.append(picture, "-", "noticed", "R6", "a plan that broke before");
     }
   }
 
@@ -163,6 +193,11 @@ public final class Trace {
       if (end > start) {
         place += "-" + places.at(end - 1);
       }
+      append(picture, place, action, rule, what);
+    }
+
+    static void append(
+        StringBuilder picture, String place, String action, String rule, String what) {
       pad(picture, place, 14);
       pad(picture, action, 10);
       pad(picture, rule, 3);
