@@ -28,9 +28,15 @@ record Broken(Standing standing, int place, String found, String expected) {
     if (Character.isDigit(c)) {
       return "a digit";
     }
-    if (c == '\n' || c == '\r') {
-      return "a line break";
-    }
-    return c > ' ' && c < 0x7f ? String.valueOf(c) : "another character";
+    return switch (c) {
+      case '\n', '\r' -> "a line break";
+      case ',' -> "a comma";
+      case '.' -> "a full stop";
+      case ':' -> "a colon";
+      case '"' -> "a quote";
+      case '\'' -> "an apostrophe";
+      case '`' -> "a backtick";
+      default -> c > ' ' && c < 0x7f ? String.valueOf(c) : "another character";
+    };
   }
 }

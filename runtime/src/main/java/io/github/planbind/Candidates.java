@@ -112,7 +112,7 @@ final class Candidates<T> {
   /** Adds the document that was read last, whose last string runs over the end of its fence. */
   void addRunningOver(Rank rank) {
     int string = document.cutTokenStart();
-    addBroken(rank, string, "a string that runs on", "a string that ends before the fence does");
+    addBroken(rank, string, "a string or comment that runs on", "its end before the fence closes");
   }
 
   /** Adds the document that was read last, after whose end its paragraph goes on as if it had not. */

@@ -27,6 +27,9 @@ final class Choice<T> {
   }
 
   PlanResult<T> result() {
+    if (found.partOfBroken) {
+      return failed();
+    }
     Collections.sort(found.plans);
     Candidate<T> cut = found.cut;
     if (!found.plans.isEmpty() && (pick != Pick.LAST || cut == null)) {
@@ -60,6 +63,11 @@ final class Choice<T> {
     for (Candidate<T> plan : found.plans.subList(0, Math.min(Found.SHOWN, found.plans.size()))) {
       plans.add(new ReplyError.Skipped(places.at(plan.start()), "one of several plans"));
       steps.add(alternative(plan));
+    }
+    Candidate<T> cut = found.cut;
+    if (cut != null) {
+      plans.add(new ReplyError.Skipped(places.at(cut.start()), "one that is cut"));
+      steps.add(alternative(cut));
     }
     Trace trace = Trace.ofNothing(reply.text(), sorted(steps));
     ReplyError error = new ReplyError.NoPlan(plans, found.documents);

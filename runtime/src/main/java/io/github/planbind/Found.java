@@ -37,6 +37,9 @@ final class Found<T> {
 
   boolean example;
   boolean schema;
+  /** What would have been the answer is a part of a broken plan; nothing else is the answer then. */
+  boolean partOfBroken;
+
   boolean unfinishedReasoning;
   boolean text;
   int documents;
@@ -45,6 +48,7 @@ final class Found<T> {
   void dropSince(int start) {
     for (Candidate<T> plan : plans) {
       if (plan.start() > start) {
+        partOfBroken = true;
         skip(plan.start(), plan.end(), "R6", "a part of a broken document");
       }
     }

@@ -70,7 +70,8 @@ record Mark(String opener, String closer, boolean isTag) {
         i++;
       }
     }
-    return i < text.length() && text.charAt(i) == '>' ? i + 1 : -1;
+    boolean closed = i < text.length() && text.charAt(i) == '>' && text.charAt(i - 1) != '/';
+    return closed ? i + 1 : -1;
   }
 
   /** The place after the closer at a place; -1 where there is none. */

@@ -8,7 +8,9 @@ import io.github.planbind.binding.Blanks;
  */
 final class Paragraphs {
   private static final int LONGEST_NAME = 100;
+  private static final int LONGEST_CLOSER = 24;
   private final String text;
+  private int noCommentEndFrom = Integer.MAX_VALUE;
 
   Paragraphs(String text) {
     this.text = text;
@@ -42,16 +44,43 @@ final class Paragraphs {
       if (c == '\n' && endsAt(i + 1, prose)) {
         return -1;
       }
-      if (!Blanks.isBlank(c) && others.indexOf(c) < 0) {
+      int comment = c == '/' ? endOfComment(i) : -1;
+      if (comment >= 0) {
+        i = comment;
+      } else if (!Blanks.isBlank(c) && others.indexOf(c) < 0) {
         return i;
+      } else {
+        i++;
       }
-      i++;
     }
     return -1;
   }
 
-  /** Says whether the quote at a place begins the name of a member. */
+  /** The place after the comment at a place, as JSON with comments has them; -1 for none. */
+  int endOfComment(int at) {
+    if (text.startsWith("//", at)) {
+      return lineEnd(at);
+    }
+    if (!text.startsWith("/*", at) || at >= noCommentEndFrom) {
+      return -1;
+    }
+    int close = text.indexOf("*/", at + 2);
+    noCommentEndFrom = close < 0 ? at : noCommentEndFrom;
+    return close < 0 ? -1 : close + 2;
+  }
+
+  /** Says whether the brace at a place stands where one that ends an object would. */
+  boolean isBehindValue(int brace) {
+    int before = previousOnLine(brace);
+    return before < 0 || text.charAt(before) == '"';
+  }
+
+  /** Says whether the quote at a place begins the name of a member, behind another or on its line. */
   boolean isMemberName(int quote) {
+    int before = previousOnLine(quote);
+    if (before >= 0 && text.charAt(before) != ',') {
+      return false;
+    }
     int i = quote + 1;
     int last = Math.min(text.length(), i + LONGEST_NAME);
     while (i < last && text.charAt(i) != '"' && text.charAt(i) != '\n') {
@@ -67,7 +96,7 @@ final class Paragraphs {
   /** rule R6: a valid fragment of a broken document is never the answer. */
   boolean isFragment(int start, int end, boolean prose) {
     int next = skipWithin(end, "", prose);
-    if (next >= 0 && (text.charAt(next) == '}' || text.charAt(next) == ']')) {
+    if (next >= 0 && "}],".indexOf(text.charAt(next)) >= 0) {
       return true;
     }
     int before = previousWithin(start);
@@ -79,7 +108,24 @@ final class Paragraphs {
       int name = previousWithin(before);
       return name >= 0 && text.charAt(name) == '"';
     }
-    return c == ',' || c == '[' || c == '{';
+    return c == '[' || c == '{' || c == ',' && isBehindJson(before);
+  }
+
+  /** Says whether a comma stands behind the end of a string, number, object or array. */
+  private boolean isBehindJson(int comma) {
+    int before = previousWithin(comma);
+    char c = before < 0 ? ' ' : text.charAt(before);
+    return c == '"' || c == '}' || c == ']' || c >= '0' && c <= '9';
+  }
+
+  /** The last char before a place on its line that is no blank; -1 if there is none. */
+  private int previousOnLine(int place) {
+    for (int i = place - 1; i >= 0 && text.charAt(i) != '\n'; i--) {
+      if (!Blanks.isBlank(text.charAt(i))) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** The last char before a place that is no blank; -1 if its paragraph starts after that char. */
@@ -105,12 +151,17 @@ final class Paragraphs {
     if (fence != null && from < fence.infoStart() || beginsWith(start, line, from)) {
       return line;
     }
-    int lineEnd = text.indexOf('\n', from);
-    while (lineEnd >= 0) {
-      if (endsAt(lineEnd + 1, prose)) {
-        return lineEnd + 1;
+    int at = from;
+    while (at < text.length()) {
+      int lineEnd = lineEnd(at);
+      int closer = prose ? closerAtEnd(at, lineEnd) : -1;
+      if (closer >= 0) {
+        return closer;
       }
-      lineEnd = text.indexOf('\n', lineEnd + 1);
+      at = lineEnd + 1;
+      if (at < text.length() && endsAt(at, prose)) {
+        return at;
+      }
     }
     return text.length();
   }
@@ -140,6 +191,25 @@ final class Paragraphs {
     return -1;
   }
 
+  private int lineEnd(int from) {
+    int lineEnd = text.indexOf('\n', from);
+    return lineEnd < 0 ? text.length() : lineEnd;
+  }
+
+  /** The mark that closes reasoning and ends a line or a part of it; -1 for none. */
+  private int closerAtEnd(int from, int lineEnd) {
+    int end = lineEnd;
+    while (end > from && Blanks.isBlank(text.charAt(end - 1))) {
+      end--;
+    }
+    for (int i = end - 1; i >= Math.max(from, end - LONGEST_CLOSER); i--) {
+      if (Mark.mayBeginWith(text.charAt(i)) && Mark.endOfCloserAt(text, i) == end) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /** Says whether a bracket is the first thing on a line and the line before it is blank. */
   private boolean beginsWith(int start, int line, int bracket) {
     return line > start
@@ -155,6 +225,6 @@ final class Paragraphs {
     return first >= text.length()
         || text.charAt(first) == '\n'
         || FenceLine.at(text, line) != null
-        || prose && Mark.endOfCloserAt(text, first) >= 0;
+        || prose && (Mark.endOfCloserAt(text, first) >= 0 || Mark.openedAt(text, first) != null);
   }
 }

@@ -105,6 +105,8 @@ final class ReplyScanner<T> {
       bracket();
     } else if (c == '"' && bodyStart && !infoString) {
       quotedBody();
+    } else if (c == '/' && bodyStart && paragraphs.endOfComment(at) >= 0) {
+      at = paragraphs.endOfComment(at);
     } else if (c == 'a' && strippedChannels && text.startsWith(FINAL, at)) {
       onlyWhatFollows(at + FINAL.length());
     } else {
@@ -118,7 +120,8 @@ final class ReplyScanner<T> {
 
   /** rule R6: the rest of a broken plan shows that what stands before it is a part of that plan. */
   private boolean isPartOfPlan(char c) {
-    return c == '}' && openBraces == 0 || c == '"' && paragraphs.isMemberName(at);
+    return c == '}' && openBraces == 0 && paragraphs.isBehindValue(at)
+        || c == '"' && paragraphs.isMemberName(at);
   }
 
   private void plainChar() {
@@ -273,8 +276,7 @@ final class ReplyScanner<T> {
   private void quotedBody() {
     document.read(at, candidates.haveNear(rank()));
     if (document.ending() == Ending.INTACT && document.unwrap()) {
-      candidates.addIntact(rank());
-      pass(document.end());
+      intact();
     } else {
       plainChar();
     }

@@ -344,7 +344,7 @@ public final class DocumentReader<T> {
    * @return the count
    */
   public int ignoredMembers() {
-    return isOfTarget() ? current.json().ignoredMembers() : 0;
+    return isOfTarget() && !target.isAny() ? current.json().ignoredMembers() : 0;
   }
 
   /**
@@ -400,9 +400,7 @@ public final class DocumentReader<T> {
    * @return JSON text, closed by its brackets as far as the document goes
    */
   public String json() {
-    JsonLexer lexer = new JsonLexer(text, new Edits(text), -1, 0, outer.lexer().keepsLatex());
-    lexer.pos = start;
-    return new RecoveredJson(lexer).write();
+    return new RecoveredJson(current.lexerAtStart()).write();
   }
 
   /**

@@ -64,7 +64,7 @@ public final class EnumNames<E extends Enum<E>> {
   }
 
   private static String fold(String name) {
-    return name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    return name.toLowerCase(Locale.ROOT);
   }
 
   /**

@@ -15,6 +15,8 @@ final class Frame {
   final int level;
   Kind kind = Kind.OBJECT;
   int start;
+  /** How many brackets are open in it. */
+  int depth;
   /** The component's number, or the element's index; -1 before the first. */
   int at;
 
@@ -45,9 +47,10 @@ final class Frame {
   boolean anyKey;
   boolean anyName;
   boolean formMissed;
+  /** Whether the value that this is must be there. */
+  boolean required;
+
   int members;
-  int texts;
-  int blankTexts;
 
   Frame(int level) {
     this.level = level;
@@ -76,8 +79,6 @@ final class Frame {
     anyName = false;
     formMissed = false;
     members = 0;
-    texts = 0;
-    blankTexts = 0;
   }
 
   ObjectShape shape() {
@@ -86,6 +87,11 @@ final class Frame {
       throw new IllegalStateException("No object has begun");
     }
     return known;
+  }
+
+  /** Says whether the present component is required; what stands in a list always is. */
+  boolean requiresNext() {
+    return shape == null || shape.isRequired(at);
   }
 
   /** Says whether a component has no value, be it absent or null. */

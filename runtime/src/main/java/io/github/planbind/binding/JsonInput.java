@@ -96,7 +96,7 @@ public final class JsonInput extends JsonObjects {
     if (array.kind != Frame.Kind.SINGLE || lexer.failed()) {
       return fitSoFar;
     }
-    if (fits) {
+    if (wasFullyShaped(array)) {
       // rule: one fully shaped object where a list of such records is expected
       lexer.edit(Edit.Kind.SINGLE_FOR_LIST, array.start);
     } else {

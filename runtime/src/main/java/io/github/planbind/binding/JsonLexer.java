@@ -12,6 +12,7 @@ final class JsonLexer extends StringCursor {
   int depth;
   private boolean fresh;
   private boolean fractional;
+  private boolean cutAfterName;
 
   /**
    * A lexer over the reply itself, or over the text of a string of it.
@@ -54,7 +55,16 @@ final class JsonLexer extends StringCursor {
     }
     pos++;
     skipBlanks();
-    return pos < end || cut();
+    if (pos < end) {
+      return true;
+    }
+    cutAfterName = true;
+    return cut();
+  }
+
+  /** Says whether the text ends behind the colon of a name, which is the token, at some depth. */
+  boolean isCutAfterName(int atDepth) {
+    return cutAfterName && depth == atDepth;
   }
 
   /** Moves to the next element; false after the last one. */
@@ -251,6 +261,7 @@ final class JsonLexer extends StringCursor {
   void restart(int start) {
     super.restart(start);
     depth = 0;
+    cutAfterName = false;
   }
 
   static boolean isDigit(char c) {

@@ -81,19 +81,29 @@ abstract class JsonObjects extends JsonScalars {
     while (lexer.nextName()) {
       int member = object.shape().find(lexer, object.at + 1);
       object.members++;
+      if (object.members == 1 && isTarget(object)) {
+        shape().wrapper().begin(lexer);
+      }
       if (member < 0) {
         skipUnknown(object);
       } else if (isValueOf(object, member)) {
         return member;
       }
     }
+    if (lexer.isCutAfterName(object.depth)) {
+      noteName(object, object.shape().find(lexer, object.at + 1));
+    }
     return -1;
+  }
+
+  private static void noteName(Frame object, int member) {
+    object.anyName |= member >= 0;
+    object.anyKey |= member >= 0 && object.shape().isKey(member);
   }
 
   private boolean isValueOf(Frame object, int member) {
     object.at = member;
-    object.anyName = true;
-    object.anyKey |= object.shape().isKey(member);
+    noteName(object, member);
     object.repeated = object.named.get(member);
     if (lexer.isNull()) {
       // rule: absent and null are the same
@@ -119,17 +129,18 @@ abstract class JsonObjects extends JsonScalars {
       object.alike.set(alike);
       object.anyAlike = true;
     }
-    if (object.members == 1 && isTarget(object)) {
-      shape().wrapper().begin(lexer);
-    }
     ignoreMember();
     lexer.skipValue();
   }
 
   private void skipDiscriminator(Frame object, Variants variants) {
-    boolean same = lexer.text.charAt(lexer.pos) == '"'
-        && lexer.scanString()
-        && variants.find(lexer.string()) == object.variant;
+    boolean string = lexer.text.charAt(lexer.pos) == '"';
+    if (string) {
+      lexer.scanString();
+    } else {
+      lexer.skipValue();
+    }
+    boolean same = string && !lexer.failed() && variants.find(lexer.string()) == object.variant;
     if (!same && !lexer.failed()) {
       misfitAt(variants.discriminator(), "the same value each time", "another value");
     }

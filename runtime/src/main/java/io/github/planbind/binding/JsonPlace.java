@@ -80,7 +80,9 @@ abstract class JsonPlace {
     if (c != bracket) {
       return formMisfit(expected);
     }
-    push(kind, outer == null ? lexer.pos : outer.tokenStart() - 1).outer = outer;
+    Frame begun = push(kind, outer == null ? lexer.pos : outer.tokenStart() - 1);
+    begun.outer = outer;
+    begun.depth = lexer.depth + 1;
     enteredFrom = null;
     return lexer.open() || misses();
   }
@@ -90,6 +92,7 @@ abstract class JsonPlace {
     JsonLexer outer = lexer;
     int string = outer.pos;
     if (!outer.scanString()) {
+      formMissed();
       return misses();
     }
     String held = outer.string();
@@ -115,12 +118,23 @@ abstract class JsonPlace {
     }
   }
 
+  /** Says whether the value that is read next, and all that it stands in, must be there. */
+  final boolean isRequiredHere() {
+    Frame current = frame;
+    return current == null || current.required && current.requiresNext();
+  }
+
   final Frame push(Frame.Kind kind, int start) {
+    boolean required = isRequiredHere();
     if (open == frames.size()) {
       frames.add(new Frame(open));
     }
     Frame pushed = frames.get(open++);
+    if (open < frames.size()) {
+      frames.get(open).shape = null;
+    }
     pushed.begin(kind, start, misfits.count());
+    pushed.required = required;
     frame = pushed;
     return pushed;
   }
@@ -154,6 +168,12 @@ abstract class JsonPlace {
     }
   }
 
+  /** Says whether the object that stood in a value that has just ended was fully shaped. */
+  final boolean wasFullyShaped(Frame ended) {
+    Frame object = frames.size() > ended.level + 1 ? frames.get(ended.level + 1) : null;
+    return object != null && object.shape != null && object.hasAllRequired() && !object.formMissed;
+  }
+
   final Frame frame() {
     Frame current = frame;
     if (current == null) {
@@ -184,21 +204,18 @@ abstract class JsonPlace {
       return misses();
     }
     String found = Forms.at(lexer.text.charAt(lexer.pos));
-    lexer.skipValue();
-    if (lexer.failed()) {
-      return misses();
-    }
     formMissed();
-    return misfit(expected, found);
+    lexer.skipValue();
+    return lexer.failed() ? misses() : misfit(expected, found);
   }
 
   /** Notes that the value has a form that its component cannot be read from. */
   final void formMissed() {
     Frame current = frame;
-    if (current != null && isTarget(current)) {
-      current.formMissed |= current.shape != null && current.shape.isRequired(current.at);
-    } else if (open == shape.targetLevel()) {
+    if (open == shape.targetLevel()) {
       shape.addForeign();
+    } else if (current != null && current.kind == Frame.Kind.OBJECT) {
+      current.formMissed |= current.shape().isRequired(current.at);
     }
   }
 

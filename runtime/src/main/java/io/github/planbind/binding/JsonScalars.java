@@ -22,13 +22,7 @@ abstract class JsonScalars extends JsonPlace {
    * @return the decoded string, or null if there is none, which is noted
    */
   public @Nullable String readString() {
-    String text = readText("a string");
-    Frame object = frame;
-    if (object != null && isTarget(object) && object.shape().isRequired(object.at)) {
-      object.texts++;
-      object.blankTexts += Shape.isBlankText(text) ? 1 : 0;
-    }
-    return text;
+    return readText("a string");
   }
 
   @Nullable
@@ -38,7 +32,14 @@ abstract class JsonScalars extends JsonPlace {
       return null;
     }
     fits = lexer.scanString();
-    return fits ? lexer.string() : null;
+    if (!fits) {
+      return null;
+    }
+    String text = lexer.string();
+    if (isRequiredHere()) {
+      shape().addText(text);
+    }
+    return text;
   }
 
   /**

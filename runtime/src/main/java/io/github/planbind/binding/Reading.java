@@ -12,6 +12,7 @@ final class Reading<T> {
   private JsonLexer lexer;
   private @Nullable T value;
   private @Nullable T loneElement;
+  private int start;
   private int elements;
   private int firstElement;
 
@@ -23,19 +24,20 @@ final class Reading<T> {
     this.json = new JsonInput(plain, false);
   }
 
-  void read(int start) {
-    run(plain, start);
+  void read(int at) {
+    start = at;
+    run(plain);
     if (plain.wantsLatexKept()) {
       JsonLexer again = keepingLatex;
       if (again == null) {
         again = new JsonLexer(text, new Edits(text), plain.origin(), 0, true);
         keepingLatex = again;
       }
-      run(again, start);
+      run(again);
     }
   }
 
-  private void run(JsonLexer over, int start) {
+  private void run(JsonLexer over) {
     lexer = over;
     lexer.restart(start);
     value = null;
@@ -66,6 +68,13 @@ final class Reading<T> {
       }
       lexer.skipValue();
     }
+  }
+
+  /** A lexer at the value that was read last, with no memory of it. */
+  JsonLexer lexerAtStart() {
+    JsonLexer again = new JsonLexer(text, new Edits(text), -1, 0, lexer.keepsLatex());
+    again.pos = start;
+    return again;
   }
 
   JsonLexer lexer() {

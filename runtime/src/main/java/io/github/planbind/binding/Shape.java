@@ -1,7 +1,5 @@
 package io.github.planbind.binding;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * What is known of a candidate's shape: rule R10, gathered while it is bound. The objects that count
  * are the candidate itself, or, for a list target, its elements.
@@ -55,8 +53,6 @@ final class Shape {
     planShaped += object.anyKey ? 1 : 0;
     fullyShaped += object.anyKey && required && !object.formMissed ? 1 : 0;
     allRequired &= required && object.shape != null && object.shape.hasRequired();
-    texts += object.texts;
-    blankTexts += object.blankTexts;
   }
 
   /** Adds an object of a sealed interface that names no variant. */
@@ -70,6 +66,12 @@ final class Shape {
     planShaped += scan.anyKey() ? 1 : 0;
     allRequired = false;
     wrapper.setMembers(scan.members());
+  }
+
+  /** Adds a text that is required. */
+  void addText(String text) {
+    texts++;
+    blankTexts += isBlankText(text) ? 1 : 0;
   }
 
   /** Adds a value that is no object. */
@@ -113,8 +115,8 @@ final class Shape {
   }
 
   /** Says whether a text is only underscores (two or more), or an ellipsis. */
-  static boolean isBlankText(@Nullable String text) {
-    if (text == null) {
+  static boolean isBlankText(String text) {
+    if (text.isEmpty() || Character.isLetterOrDigit(text.charAt(0))) {
       return false;
     }
     String trimmed = text.strip();

@@ -38,7 +38,7 @@ abstract class StringCursor extends TextCursor {
       if (c == '"') {
         setToken(open + 1, i);
         pos = i + 1;
-        return true;
+        return !escaped || isRepairedWhole();
       }
       if (c == '\\') {
         escaped = true;
@@ -55,6 +55,15 @@ abstract class StringCursor extends TextCursor {
       }
     }
     return cutInside(open);
+  }
+
+  /**
+   * rule: a word in which one backslash is no escape, and another one is read as a line break or tab,
+   * is Malformed and not half repaired: {@code src\main\test}.
+   */
+  private boolean isRepairedWhole() {
+    int half = illegalEscape ? HalfRepair.in(text, tokenStart, tokenEnd) : -1;
+    return half < 0 || broken(half, "a doubled backslash in a word with several");
   }
 
   /** The place after the escape at {@code at}, or -1 where it is cut or broken. */
@@ -114,8 +123,7 @@ abstract class StringCursor extends TextCursor {
 
   private int scanIllegalEscape(int at, char c) {
     boolean digitOrX = c == 'x' || JsonLexer.isDigit(c);
-    boolean punctuation = c > ' ' && c < 0x7f;
-    if (digitOrX || !punctuation && !Character.isLetter(c)) {
+    if (digitOrX || !Character.isLetter(text.codePointAt(at + 1)) && !Punctuation.is(c)) {
       broken(at, "a JSON escape");
       return -1;
     }

@@ -20,6 +20,7 @@ final class VariantScan {
   /** The variant that the discriminator names; -1 for none, the whole object having been read. */
   int variant() {
     lexer.open();
+    int depth = lexer.depth;
     while (lexer.nextName()) {
       if (isDiscriminator()) {
         int variant = variantOfValue();
@@ -29,6 +30,9 @@ final class VariantScan {
       } else {
         lexer.skipValue();
       }
+    }
+    if (lexer.isCutAfterName(depth)) {
+      isDiscriminator();
     }
     return -1;
   }

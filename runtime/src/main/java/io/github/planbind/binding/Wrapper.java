@@ -18,11 +18,11 @@ final class Wrapper {
       "old",
       "input");
 
-  private static final int LONGEST = 64;
   private int members;
   private String text = "";
   private int nameStart;
   private int nameEnd;
+  private boolean escaped;
   private int valueStart = -1;
 
   void restart() {
@@ -35,6 +35,7 @@ final class Wrapper {
     text = lexer.text;
     nameStart = lexer.tokenStart();
     nameEnd = lexer.tokenEnd();
+    escaped = lexer.isEscaped();
     valueStart = lexer.pos;
   }
 
@@ -48,10 +49,10 @@ final class Wrapper {
   }
 
   private boolean mayHoldAnswer() {
-    if (nameEnd - nameStart > LONGEST) {
-      return false;
-    }
-    String lower = text.substring(nameStart, nameEnd).toLowerCase(Locale.ROOT);
+    String name = escaped
+        ? Unescape.text(text, nameStart, nameEnd, false)
+        : text.substring(nameStart, nameEnd);
+    String lower = name.toLowerCase(Locale.ROOT);
     return !NOT_ANSWERS.contains(lower)
         && !lower.startsWith("draft")
         && !lower.startsWith("rejected");
