@@ -130,12 +130,15 @@ public final class DocumentReader<T> {
   }
 
   /**
-   * Looks one level down, where the document is intact and not plan-shaped itself (rule R13). If the
-   * plan stands there, all methods tell of that plan.
+   * Looks one level down, where the document is intact (rule R13). If it is not plan-shaped itself and
+   * the plan stands there, all methods tell of that plan.
    *
    * @return true if it does
    */
   public boolean unwrap() {
+    if (isPlanShaped()) {
+      return false;
+    }
     if (form() == '"') {
       return unquote();
     }

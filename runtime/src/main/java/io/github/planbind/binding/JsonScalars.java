@@ -22,7 +22,11 @@ abstract class JsonScalars extends JsonPlace {
    * @return the decoded string, or null if there is none, which is noted
    */
   public @Nullable String readString() {
-    return readText("a string");
+    String text = readText("a string");
+    if (text != null && !Shape.isBlankText(text) && isRequiredHere()) {
+      shape().addFilledText();
+    }
+    return text;
   }
 
   @Nullable
@@ -36,8 +40,8 @@ abstract class JsonScalars extends JsonPlace {
       return null;
     }
     String text = lexer.string();
-    if (isRequiredHere()) {
-      shape().addText(text);
+    if (Shape.isBlankText(text) && isRequiredHere()) {
+      shape().addBlankText();
     }
     return text;
   }

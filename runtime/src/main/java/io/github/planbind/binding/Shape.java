@@ -13,7 +13,7 @@ final class Shape {
   private boolean foreign;
   private boolean anyName;
   private boolean allRequired;
-  private int texts;
+  private int filledTexts;
   private int blankTexts;
   private final Wrapper wrapper = new Wrapper();
 
@@ -26,7 +26,7 @@ final class Shape {
     foreign = false;
     anyName = false;
     allRequired = true;
-    texts = 0;
+    filledTexts = 0;
     blankTexts = 0;
     wrapper.restart();
   }
@@ -68,10 +68,14 @@ final class Shape {
     wrapper.setMembers(scan.members());
   }
 
-  /** Adds a text that is required. */
-  void addText(String text) {
-    texts++;
-    blankTexts += isBlankText(text) ? 1 : 0;
+  /** Adds a required text that somebody would have to fill in, also that of an enum or a date. */
+  void addBlankText() {
+    blankTexts++;
+  }
+
+  /** Adds a required string that says something. */
+  void addFilledText() {
+    filledTexts++;
   }
 
   /** Adds a value that is no object. */
@@ -107,7 +111,7 @@ final class Shape {
 
   /** Says whether the required texts are those of a form that nobody filled in. */
   boolean isBlankForm() {
-    return texts > 0 && texts == blankTexts;
+    return blankTexts > 0 && filledTexts == 0;
   }
 
   private boolean isList() {

@@ -460,10 +460,17 @@ class ObjectsTest {
         "{}",
         "{\"port\":\"Cadiz\"}",
         "{\"port\":\"Cadiz\",\"days\":null}",
-        "{\"port\":\"Cadiz\",\"days\":2.5}"
+        "{\"port\":\"Cadiz\",\"days\":true}"
       })
-  void anObjectThatDoesNotFitIsNoListOfOne(String object) {
+  void anObjectThatIsNotFullyShapedIsNoListOfOne(String object) {
     misfits(nina("stops", object), "/stops: expected an array, found an object");
+  }
+
+  @Test
+  void aFullyShapedObjectIsAListOfOneAlsoWhereItsValuesDoNotFit() {
+    misfits(
+        nina("stops", "{\"port\":\"Cadiz\",\"days\":2.5}"),
+        "/stops/days: expected an integer, found a fraction");
   }
 
   @Test
