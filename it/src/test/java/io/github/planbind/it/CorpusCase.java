@@ -18,7 +18,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
- * One reply of the corpus and the outcome that is right for it, as a line of {@code cases.jsonl}.
+ * One reply and the outcome that is right for it, as a line of the corpus.
  *
  * <p>It does not decide anything: what an outcome is worth is {@link Judge}'s business.
  *
@@ -40,14 +40,22 @@ record CorpusCase(
     boolean judgement,
     String why) {
 
-  private static final String RESOURCE = "/corpus/cases.jsonl";
   private static final JsonMapper EXACT = exactMapper();
 
   /** The whole corpus, in the order of the file. */
   static List<CorpusCase> all() {
-    try (InputStream in = CorpusCase.class.getResourceAsStream(RESOURCE)) {
+    return of("/corpus/cases.jsonl");
+  }
+
+  /** More cases of the corpus's kinds, decided by the rules before the reader was asked. */
+  static List<CorpusCase> more() {
+    return of("/corpus/more.jsonl");
+  }
+
+  private static List<CorpusCase> of(String resource) {
+    try (InputStream in = CorpusCase.class.getResourceAsStream(resource)) {
       if (in == null) {
-        throw new IllegalStateException(RESOURCE + " is not on the class path");
+        throw new IllegalStateException(resource + " is not on the class path");
       }
       return new BufferedReader(new InputStreamReader(in, UTF_8))
           .lines()

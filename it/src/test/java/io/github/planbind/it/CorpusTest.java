@@ -6,6 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.planbind.it.replay.ReplayReader;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,7 +18,7 @@ class CorpusTest {
   private final ReplayReader reader = new ReplayReader();
 
   static List<CorpusCase> cases() {
-    return CorpusCase.all();
+    return Stream.concat(CorpusCase.all().stream(), CorpusCase.more().stream()).toList();
   }
 
   @ParameterizedTest
@@ -30,7 +33,16 @@ class CorpusTest {
 
   @Test
   void theCorpusIsWhole() {
-    assertThat(cases()).hasSize(225);
+    assertThat(CorpusCase.all()).hasSize(225);
+  }
+
+  @Test
+  void everyKindHasThreeMoreCasesAtLeast() {
+    Map<String, Long> more = CorpusCase.more().stream()
+        .collect(Collectors.groupingBy(CorpusCase::kind, Collectors.counting()));
+    assertThat(CorpusCase.all()).extracting(CorpusCase::kind).hasSameElementsAs(more.keySet());
+    assertThat(more.values()).allMatch(count -> count >= 3);
+    assertThat(cases()).extracting(CorpusCase::id).doesNotHaveDuplicates();
   }
 
   private static Outcome outcome(JsonNode json) {
