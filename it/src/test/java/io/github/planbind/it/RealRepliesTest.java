@@ -117,7 +117,7 @@ class RealRepliesTest {
           3 complete ILLEGAL_ESCAPE LATEX_ESCAPE
           1 complete ILLEGAL_ESCAPE LATEX_ESCAPE alternatives
           2 complete ILLEGAL_ESCAPE alternatives
-          1 complete ILLEGAL_ESCAPE notices
+          1 complete ILLEGAL_ESCAPE alternatives notices
           1 complete alternatives
          25 complete exact
           3 complete notices
