@@ -85,7 +85,7 @@ class MessagesTest {
         "{\"heading\":\ud83d\ude00} | 1 | 12 | a JSON value  | another character",
         "{\"heading\":1.x}      | 1 | 14 | a digit           | a letter",
         "{\"heading\":\"\\x\"}  | 1 | 13 | a JSON escape     | \\",
-        "{\"heading\":90,,}     | 1 | 15 | a name in quotes  | ,",
+        "{\"heading\":90,,}     | 1 | 15 | a name in quotes  | a comma",
         "{\"heading\":90]       | 1 | 14 | a comma or }      | ]",
       })
   void malformedSaysWhereAndWhatStoodThereAndWhatWasExpected(
@@ -105,7 +105,7 @@ class MessagesTest {
   @Test
   void aLineBreakIsNamedAndNotPrinted() {
     assertThat(message("{\"heading\":90,\n\n\"note\"\n\"x\"}"))
-        .isEqualTo("Malformed JSON at line 4, column 1: expected a colon, found \".");
+        .isEqualTo("Malformed JSON at line 4, column 1: expected a colon, found a quote.");
     assertThat(message("{\"heading\":\"\\\n\"}"))
         .isEqualTo("Malformed JSON at line 1, column 13: expected a JSON escape, found \\.");
     assertThat(message("{\"heading\":1.\n}"))

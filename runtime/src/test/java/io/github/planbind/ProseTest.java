@@ -162,6 +162,8 @@ class ProseTest {
     Outcome.of("{\"heading\":90 x,\n\n\"draft\":\n\n" + DRAFT + "\n\n}")
         .fails("Malformed JSON at line 1, column 15: expected a comma or }, found a letter.");
     Outcome.of("{\"plans\":[x,\n\n" + DRAFT + "]}").failsAs(ReplyError.Malformed.class);
+    Outcome.of("{\"plans\":[x,\n\n" + DRAFT + ",\n\n" + DRAFT + "\n]}")
+        .failsAs(ReplyError.Malformed.class);
     Outcome.of("[{\"heading\":1},\n\n,\n\n" + DRAFT + "\n]").failsAs(ReplyError.Malformed.class);
     Outcome.of("{\"a\": oops,\n\n\"b\": " + DRAFT + "\n}").failsAs(ReplyError.Malformed.class);
   }
@@ -246,11 +248,11 @@ class ProseTest {
   void theFaultIsWhereItGoesOn() {
     String expected = ": expected nothing more after the last bracket, found ";
     Outcome.of(PLAN + ",\"note\":\"x\"}")
-        .fails("Malformed JSON at line 1, column 15" + expected + ",.");
+        .fails("Malformed JSON at line 1, column 15" + expected + "a comma.");
     Outcome.of(PLAN + "}\n \"note\":\"x\"}")
-        .fails("Malformed JSON at line 2, column 2" + expected + "\".");
+        .fails("Malformed JSON at line 2, column 2" + expected + "a quote.");
     Outcome.of("{\"a\":\",}\",\"heading\":1}: [2]")
-        .fails("Malformed JSON at line 1, column 23" + expected + ":.");
+        .fails("Malformed JSON at line 1, column 23" + expected + "a colon.");
   }
 
   @Test

@@ -51,7 +51,7 @@ class TracePictureTest {
         13:13          repaired   R8  raw control character in a string kept
         15:13          repaired   R8  trailing comma dropped
         18:4-18:18     other plan R12 another plan with another value
-                       1 members that are no component ignored
+        -              ignored    R18 1 member that is no component
         """);
   }
 
@@ -97,7 +97,7 @@ class TracePictureTest {
     assertThat(lines).hasSize(22);
     assertThat(lines.get(20))
         .isEqualTo("1:42           repaired   R8  raw control character in a string kept");
-    assertThat(lines.get(21)).isEqualTo("               5 more repairs");
+    assertThat(lines.get(21)).isEqualTo("-              repaired   -   5 more times");
   }
 
   @Test
@@ -117,12 +117,12 @@ class TracePictureTest {
   void noticesAreCounted() {
     assertThat(picture("{\"heading\":90,\"note\":\"\\neq \\frac\"}")).isEqualTo("""
             1:1-1:34       chosen     R11 the first that has every required name, at the start of the reply
-                           2 things to look at: escapes that spell LaTeX, a broken plan before
+            -              noticed    R8  2 escapes that look like LaTeX
             """);
     assertThat(picture("{\"heading\":13 x}\n\n{\"heading\":90}")).isEqualTo("""
             1:1-1:14       skipped    R6  broken JSON
             3:1-3:14       chosen     R11 the first that has every required name, in the text
-                           1 things to look at: escapes that spell LaTeX, a broken plan before
+            -              noticed    R6  a plan that broke before
             """);
   }
 

@@ -273,10 +273,21 @@ class ShapeTest {
         "[{\"heading\":1}",
         "[{\"heading\":1},",
         "[{\"heading\":1},{",
+        "[{\"note\":",
         "[{\"note\":\"")) {
       assertThat(list(json).isPlanShapedSoFar()).as(json).isTrue();
     }
-    for (String json : List.of("[7,", "[{\"x\":1},", "[{},", "[\"a\",", "{\"heading\":1")) {
+    for (String json : List.of(
+        "[7",
+        "[7,",
+        "[[",
+        "[\"a",
+        "[tru",
+        "[{\"heading\":1},[",
+        "[{\"x\":1},",
+        "[{},",
+        "[\"a\",",
+        "{\"heading\":1")) {
       assertThat(list(json).isPlanShapedSoFar()).as(json).isFalse();
     }
   }

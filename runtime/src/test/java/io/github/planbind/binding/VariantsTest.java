@@ -115,6 +115,15 @@ class VariantsTest {
         "/type: expected the same value each time, found another value");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"7", "true", "null", "[]", "{}", "{\"a\":[1]}", "\"row\""})
+  void aSecondDiscriminatorOfAnotherFormIsPassedOverWhole(String value) {
+    misfits(
+        "{\"type\":\"sail\",\"heading\":90,\"type\":" + value + ",\"note\":7}",
+        "/type: expected the same value each time, found another value",
+        "/note: expected a string, found a number");
+  }
+
   @Test
   void theDiscriminatorIsNoUnknownMember() {
     DocumentReader<Move> document = read("{\"type\":\"sail\",\"depth\":1,\"heading\":90}");

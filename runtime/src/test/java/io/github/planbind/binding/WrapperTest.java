@@ -99,6 +99,18 @@ class WrapperTest {
     staysClosed("{\"" + name + "\":{\"heading\":1}}");
   }
 
+  @Test
+  void suchANameIsTheSameNameWhenItIsEscaped() {
+    staysClosed("{\"ex\\u0061mple\":{\"heading\":1}}");
+    staysClosed("{\"\\u0064raft\":{\"heading\":1}}");
+  }
+
+  @Test
+  void aLongNameIsANameLikeAnother() {
+    opens("{\"" + "the plan that was asked for ".repeat(10) + "\":{\"heading\":1}}", "UNWRAPPED@0");
+    staysClosed("{\"draft" + " of the plan".repeat(10) + "\":{\"heading\":1}}");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
