@@ -122,7 +122,9 @@ class FencesTest {
   @Test
   void aStringThatRunsOverACloserAndNeverEndsIsMalformed() {
     String reply = "```json\n{\"heading\":90,\"note\":\"never\n```\nThat is the plan.";
-    Outcome.of(reply).fails("x");
+    Outcome.of(reply)
+        .fails(
+            "Malformed JSON at line 2, column 22: expected its end before the fence closes, found a string or comment that runs on.");
     // the reply ends before the fence does
     Outcome.of("```json\n{\"heading\":90,\"note\":\"never\n")
         .isTruncated("{\"heading\":90}", "heading");
