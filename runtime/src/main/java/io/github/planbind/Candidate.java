@@ -21,19 +21,24 @@ record Candidate<T>(
     List<Misfit> misfits,
     List<Edit> edits,
     int ignoredMembers,
-    int notices)
+    int latexNotices,
+    boolean surplus)
     implements Comparable<Candidate<T>> {
 
-  static <T> Candidate<T> intact(DocumentReader<T> document, Rank rank) {
-    return of(document, rank, document.plan(), null);
+  static <T> Candidate<T> intact(DocumentReader<T> document, Rank rank, boolean surplus) {
+    return of(document, rank, document.plan(), null, surplus);
   }
 
   static <T> Candidate<T> cut(DocumentReader<T> document, Rank rank) {
-    return of(document, rank, null, document.cutPlan());
+    return of(document, rank, null, document.cutPlan(), false);
   }
 
   private static <T> Candidate<T> of(
-      DocumentReader<T> document, Rank rank, @Nullable T plan, @Nullable CutPlan<T> cut) {
+      DocumentReader<T> document,
+      Rank rank,
+      @Nullable T plan,
+      @Nullable CutPlan<T> cut,
+      boolean surplus) {
     return new Candidate<>(
         new Standing(rank, document.start()),
         document.end(),
@@ -42,7 +47,8 @@ record Candidate<T>(
         document.misfits(),
         document.edits(),
         document.ignoredMembers(),
-        document.latexNotices());
+        document.latexNotices(),
+        surplus);
   }
 
   int start() {

@@ -14,6 +14,7 @@ final class Candidates<T> {
   private final DocumentReader<T> document;
   private final Shown shown;
   private Found<T> found = new Found<>();
+  private boolean surplus;
 
   /** Candidates that a reader reads one after the other. */
   Candidates(String text, DocumentReader<T> document, Shown shown) {
@@ -38,8 +39,9 @@ final class Candidates<T> {
     found.setAside(0, place, rule, what);
   }
 
-  /** Adds the document that was read last, and is intact. */
-  void addIntact(Rank rank) {
+  /** Adds the document that was read last, and is intact; closers that close nothing may follow. */
+  void addIntact(Rank rank, boolean surplus) {
+    this.surplus = surplus;
     found.documents++;
     boolean shaped = document.isPlanShaped() || document.unwrap();
     if (shown.isExample(document)) {
@@ -58,7 +60,7 @@ final class Candidates<T> {
       // an empty check box, or code
       skip("R10", "an empty array inside a text");
     } else {
-      found.plans.add(Candidate.intact(document, rank));
+      found.plans.add(Candidate.intact(document, rank, surplus));
     }
   }
 
@@ -85,7 +87,7 @@ final class Candidates<T> {
     if (known != null && !new Standing(rank, document.start()).isBefore(known.standing())) {
       return known;
     }
-    return Candidate.intact(document, rank);
+    return Candidate.intact(document, rank, surplus);
   }
 
   /** Adds the document that was read last, and that the end of the reply cuts. */
@@ -129,6 +131,17 @@ final class Candidates<T> {
       found.brokenPlan = Broken.first(found.brokenPlan, now);
     }
     skip("R6", "broken JSON");
+  }
+
+  /** Takes back the documents from a place on: a closer shows that one was closed too early. */
+  void takeBack(int start, int closer) {
+    if (found.dropFrom(start)) {
+      Standing standing = new Standing(Rank.OPENING, start);
+      String stands = Broken.found(text, closer);
+      Broken now = new Broken(standing, closer, stands, "nothing more after the last bracket");
+      found.broken = Broken.first(found.broken, now);
+      found.brokenPlan = Broken.first(found.brokenPlan, now);
+    }
   }
 
   /** Adds the document that was read last, and that belongs to one that broke before it. */

@@ -31,8 +31,8 @@ final class Channels {
       return null;
     }
     int nameStart = at + CHANNEL.length();
-    int mark = text.indexOf(MESSAGE, nameStart);
-    boolean named = mark >= 0 && mark - nameStart <= LONGEST_NAME;
+    int mark = markAfter(nameStart);
+    boolean named = mark >= 0;
     String name = named ? text.substring(nameStart, mark).strip() : "";
     int start = named ? mark + MESSAGE.length() : nameStart;
     int next = text.indexOf(CHANNEL, start);
@@ -42,6 +42,17 @@ final class Channels {
         name.startsWith("final"),
         next < 0 && ENDS.stream().noneMatch(end -> text.indexOf(end, start) >= 0),
         name.contains("to="));
+  }
+
+  /** Where the name ends that starts at a place; -1 where it is too long to be one. */
+  private int markAfter(int nameStart) {
+    int last = Math.min(text.length(), nameStart + LONGEST_NAME);
+    for (int i = nameStart; i < last; i++) {
+      if (text.charAt(i) == '<' && text.startsWith(MESSAGE, i)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** The place after the special token at a place; -1 where there is none. */

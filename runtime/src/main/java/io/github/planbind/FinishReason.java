@@ -6,6 +6,8 @@ package io.github.planbind;
  * @param value the provider's word, such as {@code stop}
  */
 public record FinishReason(String value) {
+  private static final int SHOWN = 40;
+
   /** The model ended its reply. */
   public static final FinishReason STOP = new FinishReason("stop");
 
@@ -20,4 +22,10 @@ public record FinishReason(String value) {
 
   /** The provider gave no reason. */
   public static final FinishReason UNKNOWN = new FinishReason("unknown");
+
+  /** The provider's word as one printable line of at most 40 chars. */
+  @Override
+  public String toString() {
+    return Words.printable(value, SHOWN);
+  }
 }

@@ -44,28 +44,32 @@ final class Found<T> {
   boolean text;
   int documents;
 
-  /** Takes all documents that were added since a place for parts of a broken one. */
-  void dropSince(int start) {
-    for (Candidate<T> plan : plans) {
-      if (plan.start() > start) {
-        partOfBroken = true;
-        skip(plan.start(), plan.end(), "R6", "a part of a broken document");
-      }
+  /**
+   * Takes all documents from a place on for parts of a broken one, and says whether a plan is among
+   * them. The plans stand in the order of the text, so that each is looked at once.
+   */
+  boolean dropFrom(int start) {
+    boolean dropped = false;
+    while (hasPlanFrom(start)) {
+      Candidate<T> plan = plans.remove(plans.size() - 1);
+      skip(plan.start(), plan.end(), "R6", "a part of a broken document");
+      dropped = true;
     }
-    plans.removeIf(plan -> plan.start() > start);
-    cut = since(cut, start);
-    planShaped = since(planShaped, start);
-    allRequired = since(allRequired, start);
-    lone = since(lone, start);
+    partOfBroken |= dropped;
+    cut = before(cut, start);
+    planShaped = before(planShaped, start);
+    allRequired = before(allRequired, start);
+    lone = before(lone, start);
+    return dropped;
   }
 
-  /** Says whether a plan was added since a place. */
-  boolean hasPlanSince(int start) {
-    return !plans.isEmpty() && plans.get(plans.size() - 1).start() > start;
+  /** Says whether a plan was added that starts at a place or behind it. */
+  boolean hasPlanFrom(int start) {
+    return !plans.isEmpty() && plans.get(plans.size() - 1).start() >= start;
   }
 
-  private @Nullable Candidate<T> since(@Nullable Candidate<T> candidate, int start) {
-    return candidate == null || candidate.start() > start ? null : candidate;
+  private @Nullable Candidate<T> before(@Nullable Candidate<T> candidate, int start) {
+    return candidate == null || candidate.start() >= start ? null : candidate;
   }
 
   void setAside(int start, int end, String rule, String what) {

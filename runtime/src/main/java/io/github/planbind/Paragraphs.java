@@ -69,10 +69,21 @@ final class Paragraphs {
     return close < 0 ? -1 : close + 2;
   }
 
-  /** Says whether the brace at a place stands where one that ends an object would. */
-  boolean isBehindValue(int brace) {
-    int before = previousOnLine(brace);
-    return before < 0 || text.charAt(before) == '"';
+  /** Says whether a closer is the first on its line, or stands behind a quote or another closer. */
+  boolean isBehindText(int closer) {
+    int before = previousOnLine(closer);
+    return before < 0 || "\"}]".indexOf(text.charAt(before)) >= 0;
+  }
+
+  /** The place after the last of the closers that follow a document with only blanks between. */
+  int endOfClosers(int from, boolean prose) {
+    int end = from;
+    int next = skipWithin(from, "", prose);
+    while (next >= 0 && (text.charAt(next) == '}' || text.charAt(next) == ']')) {
+      end = next + 1;
+      next = skipWithin(end, "", prose);
+    }
+    return end;
   }
 
   /** Says whether the quote at a place begins the name of a member, behind another or on its line. */
@@ -93,12 +104,20 @@ final class Paragraphs {
     return colon < text.length() && text.charAt(colon) == ':';
   }
 
-  /** rule R6: a valid fragment of a broken document is never the answer. */
-  boolean isFragment(int start, int end, boolean prose) {
+  /**
+   * rule R6: a valid fragment of a broken document is never the answer. Where none broke before, both
+   * sides must show that the document is a part of something whose start was lost.
+   */
+  boolean isFragment(int start, int end, boolean prose, boolean afterBroken) {
     int next = skipWithin(end, "", prose);
-    if (next >= 0 && "}],".indexOf(text.charAt(next)) >= 0) {
-      return true;
+    boolean goesOn = next >= 0 && (text.charAt(next) == '}' || text.charAt(next) == ']');
+    if (!afterBroken) {
+      return goesOn && isBehindOther(start);
     }
+    return goesOn || next >= 0 && text.charAt(next) == ',' || isBehindOther(start);
+  }
+
+  private boolean isBehindOther(int start) {
     int before = previousWithin(start);
     if (before < 0) {
       return false;
@@ -108,12 +127,12 @@ final class Paragraphs {
       int name = previousWithin(before);
       return name >= 0 && text.charAt(name) == '"';
     }
-    return c == '[' || c == '{' || c == ',' && isBehindJson(before);
+    return c == '[' || c == '{' || c == ',' && isBehindValue(before);
   }
 
-  /** Says whether a comma stands behind the end of a string, number, object or array. */
-  private boolean isBehindJson(int comma) {
-    int before = previousWithin(comma);
+  /** Says whether what may be the end of a string, number, object or array stands before. */
+  boolean isBehindValue(int place) {
+    int before = previousWithin(place);
     char c = before < 0 ? ' ' : text.charAt(before);
     return c == '"' || c == '}' || c == ']' || c >= '0' && c <= '9';
   }

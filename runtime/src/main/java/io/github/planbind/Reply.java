@@ -34,6 +34,6 @@ public record Reply(String text, FinishReason finishReason) {
   /** Says how long the reply is; its text does not belong in logs. */
   @Override
   public String toString() {
-    return "Reply[" + text.length() + " chars, " + Words.printable(finishReason.value(), 40) + "]";
+    return "Reply[" + text.length() + " chars, " + finishReason + "]";
   }
 }

@@ -142,10 +142,9 @@ public sealed interface ReplyError extends PlanError {
     @Override
     public String message() {
       String parts = finished.isEmpty() ? "nothing" : String.join(", ", finished);
-      String reason = Words.printable(finishReason.value(), 40);
       return Words.printable(
-          "The reply is cut inside the plan (finish reason " + reason + "); finished: " + parts
-              + ".",
+          "The reply is cut inside the plan (finish reason " + finishReason + "); finished: "
+              + parts + ".",
           Words.MESSAGE);
     }
   }

@@ -29,6 +29,7 @@ final class ReplyScanner<T> {
 
   private int at;
   private int openBraces;
+  private int openBrackets;
   /** Nothing but blanks and reasoning stands before. */
   private boolean opening = true;
   /** Nothing but blanks stands before on this line, or a block of reasoning has just ended. */
@@ -41,10 +42,16 @@ final class ReplyScanner<T> {
   private boolean bodyStart;
   /** A document broke before, in the same body or text. */
   private boolean afterBroken;
-  /** Where the last document starts that broke as a plan, and whose end may be still to come. */
-  private int brokenPlan = NONE;
+  /** Where the first document starts that broke and whose end may be still to come. */
+  private int broken = NONE;
 
-  private int brokenPlanFences;
+  private int brokenFences;
+  /** Up to where the text has been read a second time. */
+  private int readAgain;
+  /** Where the first whole document of this paragraph starts, and where the last one ends. */
+  private int firstInParagraph = NONE;
+
+  private int lastEnd;
 
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
@@ -87,7 +94,7 @@ final class ReplyScanner<T> {
     if (document.ending() != Ending.INTACT || !document.endsText()) {
       return false;
     }
-    candidates.addIntact(Rank.OPENING);
+    candidates.addIntact(Rank.OPENING, false);
     return true;
   }
 
@@ -110,18 +117,25 @@ final class ReplyScanner<T> {
     } else if (c == 'a' && strippedChannels && text.startsWith(FINAL, at)) {
       onlyWhatFollows(at + FINAL.length());
     } else {
-      if (brokenPlan != NONE && isPartOfPlan(c)) {
-        candidates.found().dropSince(brokenPlan);
-      }
+      lookForRest(c);
       openBraces -= c == '}' && openBraces > 0 ? 1 : 0;
+      openBrackets -= c == ']' && openBrackets > 0 ? 1 : 0;
       plainChar();
     }
   }
 
-  /** rule R6: the rest of a broken plan shows that what stands before it is a part of that plan. */
-  private boolean isPartOfPlan(char c) {
-    return c == '}' && openBraces == 0 && paragraphs.isBehindValue(at)
-        || c == '"' && paragraphs.isMemberName(at);
+  /** Looks whether a char shows that a document that broke, or seemed to be whole, goes on here. */
+  private void lookForRest(char c) {
+    boolean closer = c == '}' && openBraces == 0 || c == ']' && openBrackets == 0;
+    if (broken != NONE
+        && (closer && paragraphs.isBehindText(at) || c == '"' && paragraphs.isMemberName(at))) {
+      // rule R6: the rest of a broken document tells its parts from an answer
+      candidates.found().dropFrom(broken + 1);
+    }
+    if (closer && firstInParagraph != NONE && paragraphs.isBehindValue(at)) {
+      // rule R7: a closer that closes nothing later in the paragraph: closed too early
+      candidates.takeBack(firstInParagraph, at);
+    }
   }
 
   private void plainChar() {
@@ -140,7 +154,7 @@ final class ReplyScanner<T> {
     int first = FenceLine.afterMarks(text, at);
     quoted = FenceLine.isQuoted(text, at, first);
     if (first >= end || text.charAt(first) == '\n') {
-      openBraces = 0;
+      endParagraph();
     }
     while (!quoted && !fences.isEmpty() && fences.peek().isQuoted()) {
       fences.pop();
@@ -151,8 +165,14 @@ final class ReplyScanner<T> {
     }
   }
 
-  private void fence(FenceLine line) {
+  private void endParagraph() {
     openBraces = 0;
+    openBrackets = 0;
+    firstInParagraph = NONE;
+  }
+
+  private void fence(FenceLine line) {
+    endParagraph();
     opening = false;
     lineStart = false;
     afterBroken = false;
@@ -162,9 +182,9 @@ final class ReplyScanner<T> {
     if (open != null && line.closes(open)) {
       fences.pop();
       bodyStart = false;
-      brokenPlan = fences.size() < brokenPlanFences ? NONE : brokenPlan;
+      broken = fences.size() < brokenFences ? NONE : broken;
     } else {
-      brokenPlan = candidates.found().hasPlanSince(brokenPlan) ? NONE : brokenPlan;
+      broken = candidates.found().hasPlanFrom(broken + 1) ? NONE : broken;
       fences.push(line);
       infoString = true;
       bodyStart = true;
@@ -213,8 +233,8 @@ final class ReplyScanner<T> {
     at = place;
     opening = true;
     afterBroken = false;
-    brokenPlan = NONE;
-    openBraces = 0;
+    broken = NONE;
+    endParagraph();
     startLine();
   }
 
@@ -269,6 +289,7 @@ final class ReplyScanner<T> {
     if (openBraces == 0 && (!prose() && !infoString || starts.isArray(at))) {
       document();
     } else {
+      openBrackets++;
       plainChar();
     }
   }
@@ -309,12 +330,21 @@ final class ReplyScanner<T> {
       resume(after);
       return;
     }
-    if (afterBroken && paragraphs.isFragment(document.start(), document.end(), prose())) {
+    int start = document.start();
+    if (paragraphs.isFragment(start, document.end(), prose(), afterBroken)) {
       candidates.addFragment();
-    } else {
-      candidates.addIntact(rank());
+      pass(document.end());
+      return;
     }
-    pass(whole ? end : document.end());
+    int tail = whole ? end : paragraphs.endOfClosers(document.end(), prose());
+    boolean surplus = !whole && tail > document.end();
+    if (surplus && firstInParagraph != NONE && Blanks.skip(text, lastEnd) == start) {
+      candidates.takeBack(firstInParagraph, document.end());
+    }
+    candidates.addIntact(rank(), surplus);
+    firstInParagraph = firstInParagraph == NONE ? start : firstInParagraph;
+    lastEnd = tail;
+    pass(tail);
   }
 
   private void pass(int place) {
@@ -345,12 +375,14 @@ final class ReplyScanner<T> {
    */
   private void resume(int failedAt) {
     int start = document.start();
-    int fence = document.hasNames() ? -1 : paragraphs.fenceLine(start, failedAt);
+    boolean mayGoBack = !document.hasNames() && start >= readAgain;
+    int fence = mayGoBack ? paragraphs.fenceLine(start, failedAt) : -1;
+    readAgain = Math.max(readAgain, failedAt);
     pass(fence >= 0 ? fence : paragraphs.endAfter(start, failedAt, prose()));
     afterBroken = true;
-    if (document.hasNames()) {
-      brokenPlan = start;
-      brokenPlanFences = fences.size();
+    if (broken == NONE) {
+      broken = start;
+      brokenFences = fences.size();
     }
     if (at < end) {
       startLine();

@@ -20,6 +20,7 @@ public final class Trace {
   private final int ignoredMembers;
   private final int latexNotices;
   private final boolean afterBrokenPlan;
+  private final boolean surplus;
 
   private Trace(
       String text,
@@ -34,7 +35,8 @@ public final class Trace {
     this.alternatives = List.copyOf(alternatives);
     this.alternativeCount = alternativeCount;
     this.ignoredMembers = chosen == null ? 0 : chosen.ignoredMembers();
-    this.latexNotices = chosen == null ? 0 : chosen.notices();
+    this.latexNotices = chosen == null ? 0 : chosen.latexNotices();
+    this.surplus = chosen != null && chosen.surplus();
     this.afterBrokenPlan = afterBrokenPlan;
   }
 
@@ -130,12 +132,12 @@ public final class Trace {
 
   /**
    * How many things a reader may want to look at: escapes of valid JSON that spell a LaTeX command or
-   * begin with {@code \\b} or {@code \\f}, and a plan that broke before the one that was chosen.
+   * begin with {@code \\b} or {@code \\f}, a plan that broke before the one that was chosen, and a closer too many behind it.
    *
    * @return the count
    */
   public int notices() {
-    return latexNotices + (afterBrokenPlan ? 1 : 0);
+    return latexNotices + (afterBrokenPlan ? 1 : 0) + (surplus ? 1 : 0);
   }
 
   boolean isExact() {
@@ -181,6 +183,9 @@ public final class Trace {
       String what =
           Words.count(latexNotices, "escape that looks like LaTeX", "escapes that look like LaTeX");
       Line.append(picture, "-", "noticed", "R8", what);
+    }
+    if (surplus) {
+      Line.append(picture, "-", "noticed", "R7", "a closer too many behind it");
     }
     if (afterBrokenPlan) {
       Line.append(picture, "-", "noticed", "R6", "a plan that broke before");

@@ -22,7 +22,10 @@ final class Words {
       }
     }
     if (text.length() > longest) {
-      out.replace(out.length() - 3, out.length(), "...");
+      int kept = Math.min(out.length(), longest - 3);
+      boolean half = Character.isHighSurrogate(out.charAt(kept - 1));
+      out.setLength(half ? kept - 1 : kept);
+      out.append("...");
     }
     return out.toString();
   }

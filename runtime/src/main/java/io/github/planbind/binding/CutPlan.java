@@ -128,6 +128,7 @@ public final class CutPlan<T> {
   private JsonLexer lexer() {
     JsonLexer lexer = new JsonLexer(text, new Edits(text), -1, 0, keepLatex);
     lexer.pos = start;
+    lexer.setOnlySure(true);
     return lexer;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.planbind.binding;
 
+import java.math.BigDecimal;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -159,7 +160,7 @@ abstract class JsonObjects extends JsonScalars {
       unfinished = now;
       return first;
     }
-    if (isSecondValue() && !Objects.equals(first, now)) {
+    if (isSecondValue() && !isSame(first, now)) {
       repeatDiffers(frame());
     }
     return frame().repeated ? first : now;
@@ -218,6 +219,12 @@ abstract class JsonObjects extends JsonScalars {
     return frame().repeated || lexer.failed() ? first : now;
   }
 
+  private static boolean isSame(@Nullable Object first, @Nullable Object now) {
+    return first instanceof BigDecimal one && now instanceof BigDecimal other
+        ? one.compareTo(other) == 0
+        : Objects.equals(first, now);
+  }
+
   /** Settles the value just read, and says whether there are two values to compare. */
   private boolean isSecondValue() {
     Frame object = frame();
@@ -255,7 +262,11 @@ abstract class JsonObjects extends JsonScalars {
     Frame object = frame();
     boolean whole = !lexer.failed();
     boolean target = isTarget(object);
-    if (whole && target && !object.anyKey && !object.hasAllRequired()) {
+    if (whole
+        && target
+        && !object.anyKey
+        && !object.hasAllRequired()
+        && !shape().mayBePart()) {
       // it is no plan, and nobody will ask what it lacks
       misfits().countOne();
     } else if (whole) {

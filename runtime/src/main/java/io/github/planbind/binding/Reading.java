@@ -26,6 +26,7 @@ final class Reading<T> {
 
   void read(int at) {
     start = at;
+    plain.setOnlySure(false);
     run(plain);
     if (plain.wantsLatexKept()) {
       JsonLexer again = keepingLatex;
@@ -34,6 +35,9 @@ final class Reading<T> {
         keepingLatex = again;
       }
       run(again);
+    } else if (plain.isCut() && plain.isUnsure()) {
+      plain.setOnlySure(true);
+      run(plain);
     }
   }
 

@@ -11,6 +11,7 @@ final class Shape {
   private int fullyShaped;
   private int unfinishedNamed;
   private boolean foreign;
+  private boolean firstIsPlan;
   private boolean anyName;
   private boolean allRequired;
   private int filledTexts;
@@ -24,6 +25,7 @@ final class Shape {
     fullyShaped = 0;
     unfinishedNamed = 0;
     foreign = false;
+    firstIsPlan = false;
     anyName = false;
     allRequired = true;
     filledTexts = 0;
@@ -49,6 +51,7 @@ final class Shape {
       return;
     }
     boolean required = object.hasAllRequired();
+    firstIsPlan |= objects == 0 && object.anyKey;
     objects++;
     planShaped += object.anyKey ? 1 : 0;
     fullyShaped += object.anyKey && required && !object.formMissed ? 1 : 0;
@@ -62,6 +65,7 @@ final class Shape {
       unfinishedNamed += scan.anyName() ? 1 : 0;
       return;
     }
+    firstIsPlan |= objects == 0 && scan.anyKey();
     objects++;
     planShaped += scan.anyKey() ? 1 : 0;
     allRequired = false;
@@ -84,7 +88,7 @@ final class Shape {
   }
 
   boolean isPlanShaped() {
-    return !foreign && planShaped == objects && (isList() || objects == 1);
+    return !foreign && (isList() ? objects == 0 || firstIsPlan : planShaped == 1);
   }
 
   boolean isFullyShaped() {
@@ -93,12 +97,17 @@ final class Shape {
 
   /** Says whether a candidate that is cut is meant as the plan. */
   boolean isPlanShapedSoFar() {
-    return !foreign && planShaped == objects && (isList() || unfinishedNamed > 0);
+    return !foreign && (isList() ? objects == 0 || firstIsPlan : unfinishedNamed > 0);
   }
 
   /** Says whether every required component is there, of a record that has one. */
   boolean hasAllRequired() {
     return objects > 0 && allRequired && !foreign && !isList();
+  }
+
+  /** Says whether what the object lacks that ends now may be asked for. */
+  boolean mayBePart() {
+    return isList() && firstIsPlan;
   }
 
   boolean anyName() {

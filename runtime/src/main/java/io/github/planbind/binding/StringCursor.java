@@ -9,6 +9,7 @@ abstract class StringCursor extends TextCursor {
   private boolean illegalEscape;
   private boolean controlEscape;
   private int latexNotices;
+  private boolean onlySure;
 
   /**
    * A cursor at the start of a text.
@@ -94,6 +95,9 @@ abstract class StringCursor extends TextCursor {
       boolean dropsWord = c == 'b' || c == 'f';
       boolean word = LatexWords.standsAt(text, at + 1, end);
       controlEscape |= dropsWord || word;
+      if (onlySure && (dropsWord || word)) {
+        return -1;
+      }
       if (!keepLatex) {
         latexNotices += word || dropsWord ? 1 : 0;
       } else if (dropsWord) {
@@ -172,6 +176,16 @@ abstract class StringCursor extends TextCursor {
   /** A document with an illegal escape and one that looks like LaTeX is read again, keeping both. */
   final boolean wantsLatexKept() {
     return !keepLatex && illegalEscape && controlEscape;
+  }
+
+  /** Says whether what more may come of the text can change what one of its escapes means. */
+  final boolean isUnsure() {
+    return !keepLatex && controlEscape && !illegalEscape;
+  }
+
+  /** Makes the text end before the first escape whose meaning is not sure. */
+  final void setOnlySure(boolean sure) {
+    onlySure = sure;
   }
 
   final boolean keepsLatex() {

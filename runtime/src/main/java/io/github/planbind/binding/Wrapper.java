@@ -52,7 +52,7 @@ final class Wrapper {
     String name = escaped
         ? Unescape.text(text, nameStart, nameEnd, false)
         : text.substring(nameStart, nameEnd);
-    String lower = name.toLowerCase(Locale.ROOT);
+    String lower = name.strip().toLowerCase(Locale.ROOT);
     return !NOT_ANSWERS.contains(lower)
         && !lower.startsWith("draft")
         && !lower.startsWith("rejected");
