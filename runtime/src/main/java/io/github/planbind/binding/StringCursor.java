@@ -95,7 +95,7 @@ abstract class StringCursor extends TextCursor {
       boolean dropsWord = c == 'b' || c == 'f';
       boolean word = LatexWords.standsAt(text, at + 1, end);
       controlEscape |= dropsWord || word;
-      if (onlySure && (dropsWord || word)) {
+      if (onlySure && !keepLatex && (dropsWord || word)) {
         return -1;
       }
       if (!keepLatex) {
