@@ -82,7 +82,10 @@ final class CrewBinder implements PlanBinder<Crew> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(members, OS_);
+      if (json.isCutPlan()) {
+        json.keep(members, OS_);
+      }
+      return null;
     }
     return new Crew(members, OS_);
   }
@@ -110,7 +113,7 @@ final class CrewBinder implements PlanBinder<Crew> {
       name = json.once(name, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(name);
+      return null;
     }
     return new Member(name);
   }

@@ -46,6 +46,15 @@ record PlanModel(
     return records.get(type.java());
   }
 
+  /** Says whether a record is the plan itself, or one of the records that a sealed plan may be. */
+  boolean isPlan(ValueType.RecordType type) {
+    if (root instanceof ValueType.SealedType sealedPlan) {
+      return sealedType(sealedPlan).variants().stream()
+          .anyMatch(variant -> variant.type().java().equals(type.java()));
+    }
+    return root.java().equals(type.java());
+  }
+
   SealedModel sealedType(ValueType.SealedType type) {
     return sealedTypes.get(type.java());
   }

@@ -45,7 +45,7 @@ final class ReadMethods {
 
   private CodeBlock body(ValueType type) {
     if (type instanceof ValueType.RecordType record) {
-      return new RecordBody(model.record(record), names, calls).write();
+      return new RecordBody(model.record(record), model.isPlan(record), names, calls).write();
     }
     if (type instanceof ValueType.SealedType sealedType) {
       return sealedBody(model.sealedType(sealedType));

@@ -16,13 +16,20 @@ final class RecordBody {
   private static final String JSON = CompanionNames.JSON;
 
   private final RecordModel record;
+  private final boolean plan;
   private final CompanionNames names;
   private final ReadCalls calls;
   private final NameAllocator variables;
   private final List<String> locals;
 
-  RecordBody(RecordModel record, CompanionNames names, ReadCalls calls) {
+  /**
+   * The body for a record.
+   *
+   * @param plan whether the record is the plan, of which a part is kept where it is cut
+   */
+  RecordBody(RecordModel record, boolean plan, CompanionNames names, ReadCalls calls) {
     this.record = record;
+    this.plan = plan;
     this.names = names;
     this.calls = calls;
     this.variables = names.variables();
@@ -40,9 +47,13 @@ final class RecordBody {
       body.addStatement("$T $L = $L", component.local(), locals.get(i), absent(component));
     }
     body.add(loop());
-    body.beginControlFlow("if (!$L.endObject())", JSON)
-        .addStatement("return $L.incomplete($L)", JSON, wrapped(locals.stream()))
-        .endControlFlow();
+    body.beginControlFlow("if (!$L.endObject())", JSON);
+    if (plan && !locals.isEmpty()) {
+      body.beginControlFlow("if ($L.isCutPlan())", JSON)
+          .addStatement("$L.keep($L)", JSON, wrapped(locals.stream()))
+          .endControlFlow();
+    }
+    body.addStatement("return null").endControlFlow();
     return body.add(construction()).build();
   }
 

@@ -99,7 +99,10 @@ public final class AgentActionBinder implements PlanBinder<AgentAction> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(action, speak, target_x, target_y);
+      if (json.isCutPlan()) {
+        json.keep(action, speak, target_x, target_y);
+      }
+      return null;
     }
     return new AgentAction(action, Optional.ofNullable(speak), target_x, target_y);
   }

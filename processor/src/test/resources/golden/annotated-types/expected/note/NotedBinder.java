@@ -116,7 +116,10 @@ final class NotedBinder implements PlanBinder<Noted> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(parts, one, text, named, kind);
+      if (json.isCutPlan()) {
+        json.keep(parts, one, text, named, kind);
+      }
+      return null;
     }
     return new Noted(parts, one, Optional.ofNullable(text), named, kind);
   }
@@ -144,7 +147,7 @@ final class NotedBinder implements PlanBinder<Noted> {
       size = json.once(size, Integer.valueOf(json.readInt()));
     }
     if (!json.endObject()) {
-      return json.incomplete(size);
+      return null;
     }
     return new Noted.Part(size);
   }

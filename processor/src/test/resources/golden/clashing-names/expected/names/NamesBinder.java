@@ -322,9 +322,12 @@ public final class NamesBinder implements PlanBinder<Names> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(json_, member_, items, item, map, key, value, refused, in, $x, größe,
-          yield_, var, record, sealed, permits, when, Optional_, TextValues_, INSTANCE_, SCHEMA_,
-          schema, NAMES_, targetX, target_x, JsonInput, ArrayList, Kind, Short_);
+      if (json.isCutPlan()) {
+        json.keep(json_, member_, items, item, map, key, value, refused, in, $x, größe, yield_, var,
+            record, sealed, permits, when, Optional_, TextValues_, INSTANCE_, SCHEMA_, schema,
+            NAMES_, targetX, target_x, JsonInput, ArrayList, Kind, Short_);
+      }
+      return null;
     }
     try {
       return new Names(json_, member_, items, item, map, key, value, refused, in, $x, größe, yield_,

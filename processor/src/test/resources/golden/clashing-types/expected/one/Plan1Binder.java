@@ -167,7 +167,10 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(a, b, c, d, e, f, g, os, h);
+      if (json.isCutPlan()) {
+        json.keep(a, b, c, d, e, f, g, os, h);
+      }
+      return null;
     }
     return new Plan1(a, b, c, d, e, f, g, os, h);
   }
@@ -181,7 +184,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
       from = json.once(from, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(from);
+      return null;
     }
     return new Order(from);
   }
@@ -195,7 +198,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
       to = json.once(to, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(to);
+      return null;
     }
     return new two.Order(to);
   }
@@ -209,7 +212,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
       size = json.once(size, json.readInt());
     }
     if (!json.endObject()) {
-      return json.incomplete(size);
+      return null;
     }
     return new List(size);
   }
@@ -237,7 +240,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
       length = json.once(length, json.readInt());
     }
     if (!json.endObject()) {
-      return json.incomplete(length);
+      return null;
     }
     return new String(length);
   }
@@ -279,7 +282,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
       via = json.once(via, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(via);
+      return null;
     }
     return new Outer.Order(via);
   }

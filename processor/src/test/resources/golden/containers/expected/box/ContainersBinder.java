@@ -158,8 +158,10 @@ public final class ContainersBinder implements PlanBinder<Containers> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(names, numbers, counts, grid, items, bag, flags, maybe, letters,
-          bytes);
+      if (json.isCutPlan()) {
+        json.keep(names, numbers, counts, grid, items, bag, flags, maybe, letters, bytes);
+      }
+      return null;
     }
     return new Containers(names, numbers, counts, grid, items, bag, flags,
         Optional.ofNullable(maybe), Optional.ofNullable(letters), bytes);
@@ -328,7 +330,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
       name = json.once(name, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(name);
+      return null;
     }
     return new Containers.Item(name);
   }

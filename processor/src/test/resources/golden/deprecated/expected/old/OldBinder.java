@@ -102,7 +102,10 @@ public final class OldBinder implements PlanBinder<Old> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(parts, kind, gone);
+      if (json.isCutPlan()) {
+        json.keep(parts, kind, gone);
+      }
+      return null;
     }
     return new Old(parts, kind, gone);
   }
@@ -130,7 +133,7 @@ public final class OldBinder implements PlanBinder<Old> {
       size = json.once(size, json.readInt());
     }
     if (!json.endObject()) {
-      return json.incomplete(size);
+      return null;
     }
     return new Old.Gone(size);
   }
@@ -144,7 +147,7 @@ public final class OldBinder implements PlanBinder<Old> {
       size = json.once(size, json.readInt());
     }
     if (!json.endObject()) {
-      return json.incomplete(size);
+      return null;
     }
     return new Old.Part(size);
   }

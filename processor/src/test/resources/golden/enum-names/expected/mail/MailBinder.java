@@ -135,7 +135,10 @@ final class MailBinder implements PlanBinder<Mail> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(urgency, tags, main, second, machines, os);
+      if (json.isCutPlan()) {
+        json.keep(urgency, tags, main, second, machines, os);
+      }
+      return null;
     }
     return new Mail(urgency, tags, Optional.ofNullable(main), Optional.ofNullable(second), machines,
         Optional.ofNullable(os));

@@ -128,7 +128,10 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(orders, helm, engineering, tactical);
+      if (json.isCutPlan()) {
+        json.keep(orders, helm, engineering, tactical);
+      }
+      return null;
     }
     return new ShipPlan(orders, helm, Optional.ofNullable(engineering),
         Optional.ofNullable(tactical));
@@ -161,7 +164,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(course, speed);
+      return null;
     }
     return new Helm(course, speed);
   }
@@ -179,7 +182,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(reactor, note);
+      return null;
     }
     return new Engineering(reactor, Optional.ofNullable(note));
   }
@@ -197,7 +200,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(shields, targets);
+      return null;
     }
     return new Tactical(shields, targets);
   }
@@ -217,7 +220,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(unit, task, priority);
+      return null;
     }
     return new Order(unit, task, Optional.ofNullable(priority));
   }

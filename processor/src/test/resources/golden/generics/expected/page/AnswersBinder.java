@@ -148,7 +148,10 @@ public final class AnswersBinder implements PlanBinder<Answers> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(first, second, third, pair, again);
+      if (json.isCutPlan()) {
+        json.keep(first, second, third, pair, again);
+      }
+      return null;
     }
     return new Answers(first, second, third, pair, Optional.ofNullable(again));
   }
@@ -168,7 +171,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(rows, last, number);
+      return null;
     }
     return new Answers.Page<>(rows, Optional.ofNullable(last), number);
   }
@@ -188,7 +191,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(rows, last, number);
+      return null;
     }
     return new Answers.Page<>(rows, Optional.ofNullable(last), number);
   }
@@ -208,7 +211,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(rows, last, number);
+      return null;
     }
     return new Answers.Page<>(rows, Optional.ofNullable(last), number);
   }
@@ -227,7 +230,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(left, right);
+      return null;
     }
     return new Answers.Pair<>(left, right);
   }
@@ -297,7 +300,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
       name = json.once(name, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(name);
+      return null;
     }
     return new Answers.Item(name);
   }

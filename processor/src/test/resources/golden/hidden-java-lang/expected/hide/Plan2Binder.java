@@ -91,7 +91,10 @@ final class Plan2Binder implements PlanBinder<Plan2> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(a, b, Object);
+      if (json.isCutPlan()) {
+        json.keep(a, b, Object);
+      }
+      return null;
     }
     return new Plan2(a, b, Object);
   }
@@ -105,7 +108,7 @@ final class Plan2Binder implements PlanBinder<Plan2> {
       c = json.once(c, Long.valueOf(json.readLong()));
     }
     if (!json.endObject()) {
-      return json.incomplete(c);
+      return null;
     }
     try {
       return new Plan2.Kind(c);

@@ -73,7 +73,10 @@ public final class HostileBinder implements PlanBinder<Hostile> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(one, two);
+      if (json.isCutPlan()) {
+        json.keep(one, two);
+      }
+      return null;
     }
     return new Hostile(one, two);
   }

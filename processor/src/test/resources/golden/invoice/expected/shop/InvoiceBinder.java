@@ -133,7 +133,10 @@ public final class InvoiceBinder implements PlanBinder<Invoice> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(number, issued, total, currency, lines, notes);
+      if (json.isCutPlan()) {
+        json.keep(number, issued, total, currency, lines, notes);
+      }
+      return null;
     }
     return new Invoice(number, issued, total, currency, lines, Optional.ofNullable(notes));
   }
@@ -167,7 +170,7 @@ public final class InvoiceBinder implements PlanBinder<Invoice> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(description, quantity, unit_price);
+      return null;
     }
     return new Line(description, quantity, unit_price);
   }

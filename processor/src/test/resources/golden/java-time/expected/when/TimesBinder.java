@@ -207,9 +207,11 @@ public final class TimesBinder implements PlanBinder<Times> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(localDate, localTime, localDateTime, instant, offsetDateTime,
-          offsetTime, zonedDateTime, duration, period, year, yearMonth, monthDay, zoneId, days,
-          end);
+      if (json.isCutPlan()) {
+        json.keep(localDate, localTime, localDateTime, instant, offsetDateTime, offsetTime,
+            zonedDateTime, duration, period, year, yearMonth, monthDay, zoneId, days, end);
+      }
+      return null;
     }
     return new Times(localDate, localTime, localDateTime, instant, offsetDateTime, offsetTime,
         zonedDateTime, duration, period, year, yearMonth, monthDay, zoneId, days,

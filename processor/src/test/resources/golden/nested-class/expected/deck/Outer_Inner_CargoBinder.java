@@ -85,7 +85,10 @@ final class Outer_Inner_CargoBinder implements PlanBinder<Outer.Inner.Cargo> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(loads, size);
+      if (json.isCutPlan()) {
+        json.keep(loads, size);
+      }
+      return null;
     }
     return new Outer.Inner.Cargo(loads, size);
   }
@@ -113,7 +116,7 @@ final class Outer_Inner_CargoBinder implements PlanBinder<Outer.Inner.Cargo> {
       what = json.once(what, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(what);
+      return null;
     }
     return new Outer.Inner.Cargo.Load(what);
   }

@@ -62,7 +62,10 @@ final class Outer_OtherBinder implements PlanBinder<Outer.Other> {
       name = json.once(name, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(name);
+      if (json.isCutPlan()) {
+        json.keep(name);
+      }
+      return null;
     }
     return new Outer.Other(name);
   }

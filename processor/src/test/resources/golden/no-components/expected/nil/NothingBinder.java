@@ -65,7 +65,10 @@ public final class NothingBinder implements PlanBinder<Nothing> {
       inner = json.once(inner, readEmpty(json));
     }
     if (!json.endObject()) {
-      return json.incomplete(inner);
+      if (json.isCutPlan()) {
+        json.keep(inner);
+      }
+      return null;
     }
     return new Nothing(inner);
   }
@@ -76,7 +79,7 @@ public final class NothingBinder implements PlanBinder<Nothing> {
     }
     json.nextMember(); // no components: every member is passed over
     if (!json.endObject()) {
-      return json.incomplete();
+      return null;
     }
     return new Nothing.Empty();
   }

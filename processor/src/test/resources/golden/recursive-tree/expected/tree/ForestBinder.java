@@ -97,7 +97,10 @@ public final class ForestBinder implements PlanBinder<Forest> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(trees, first);
+      if (json.isCutPlan()) {
+        json.keep(trees, first);
+      }
+      return null;
     }
     return new Forest(trees, Optional.ofNullable(first));
   }
@@ -129,7 +132,7 @@ public final class ForestBinder implements PlanBinder<Forest> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(name, next);
+      return null;
     }
     return new Forest.Link(name, Optional.ofNullable(next));
   }
@@ -147,7 +150,7 @@ public final class ForestBinder implements PlanBinder<Forest> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(label, children);
+      return null;
     }
     return new TreeNode(label, children);
   }

@@ -75,7 +75,10 @@ public final class TreeNodeBinder implements PlanBinder<TreeNode> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(label, children);
+      if (json.isCutPlan()) {
+        json.keep(label, children);
+      }
+      return null;
     }
     return new TreeNode(label, children);
   }

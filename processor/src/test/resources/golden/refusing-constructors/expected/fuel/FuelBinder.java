@@ -106,7 +106,10 @@ public final class FuelBinder implements PlanBinder<Fuel> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(tanks, range, plain);
+      if (json.isCutPlan()) {
+        json.keep(tanks, range, plain);
+      }
+      return null;
     }
     try {
       return new Fuel(tanks, range, plain);
@@ -142,7 +145,7 @@ public final class FuelBinder implements PlanBinder<Fuel> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(from, to);
+      return null;
     }
     try {
       return new Fuel.Range(from, to);
@@ -160,7 +163,7 @@ public final class FuelBinder implements PlanBinder<Fuel> {
       value = json.once(value, json.readInt());
     }
     if (!json.endObject()) {
-      return json.incomplete(value);
+      return null;
     }
     return new Fuel.Plain(value);
   }
@@ -178,7 +181,7 @@ public final class FuelBinder implements PlanBinder<Fuel> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(litres, refused);
+      return null;
     }
     try {
       return new Fuel.Tank(litres, refused);

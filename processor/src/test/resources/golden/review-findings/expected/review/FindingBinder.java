@@ -98,7 +98,10 @@ public final class FindingBinder implements PlanBinder<Finding> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(file, line, severity, message);
+      if (json.isCutPlan()) {
+        json.keep(file, line, severity, message);
+      }
+      return null;
     }
     return new Finding(file, line, severity, message);
   }

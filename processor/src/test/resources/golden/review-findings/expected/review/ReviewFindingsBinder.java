@@ -83,7 +83,10 @@ public final class ReviewFindingsBinder implements PlanBinder<ReviewFindings> {
       findings = json.once(findings, readFindingList(json));
     }
     if (!json.endObject()) {
-      return json.incomplete(findings);
+      if (json.isCutPlan()) {
+        json.keep(findings);
+      }
+      return null;
     }
     return new ReviewFindings(findings);
   }
@@ -119,7 +122,7 @@ public final class ReviewFindingsBinder implements PlanBinder<ReviewFindings> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(file, line, severity, message);
+      return null;
     }
     return new Finding(file, line, severity, message);
   }

@@ -92,7 +92,10 @@ public final class ReadingBinder implements PlanBinder<Reading> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(id, value, valid, retries);
+      if (json.isCutPlan()) {
+        json.keep(id, value, valid, retries);
+      }
+      return null;
     }
     return new Reading(id, value, valid, Optional.ofNullable(retries));
   }

@@ -298,10 +298,13 @@ public final class ScalarsBinder implements PlanBinder<Scalars> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(aBoolean, aByte, aShort, anInt, aLong, aFloat, aDouble, aChar,
-          boxedBoolean, boxedByte, boxedShort, boxedInt, boxedLong, boxedFloat, boxedDouble,
-          boxedChar, maybeShort, maybeBoolean, maybeInt, maybeLong, maybeDouble, text, bigInteger,
-          bigDecimal, uuid, uri);
+      if (json.isCutPlan()) {
+        json.keep(aBoolean, aByte, aShort, anInt, aLong, aFloat, aDouble, aChar, boxedBoolean,
+            boxedByte, boxedShort, boxedInt, boxedLong, boxedFloat, boxedDouble, boxedChar,
+            maybeShort, maybeBoolean, maybeInt, maybeLong, maybeDouble, text, bigInteger,
+            bigDecimal, uuid, uri);
+      }
+      return null;
     }
     return new Scalars(aBoolean, aByte, aShort, anInt, aLong, aFloat, aDouble, aChar, boxedBoolean,
         boxedByte, boxedShort, boxedInt, boxedLong, boxedFloat, boxedDouble, boxedChar,

@@ -146,7 +146,10 @@ final class ScriptBinder implements PlanBinder<Script> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(steps, last, rules);
+      if (json.isCutPlan()) {
+        json.keep(steps, last, rules);
+      }
+      return null;
     }
     return new Script(steps, Optional.ofNullable(last), rules);
   }
@@ -178,7 +181,7 @@ final class ScriptBinder implements PlanBinder<Script> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(x, y);
+      return null;
     }
     return new Step.Move(x, y);
   }
@@ -229,7 +232,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     }
     json.nextMember(); // no components: every member is passed over
     if (!json.endObject()) {
-      return json.incomplete();
+      return null;
     }
     return new Step.Stay();
   }
@@ -243,7 +246,7 @@ final class ScriptBinder implements PlanBinder<Script> {
       text = json.once(text, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(text);
+      return null;
     }
     return new Step.Talk.Aloud(text);
   }
@@ -261,7 +264,7 @@ final class ScriptBinder implements PlanBinder<Script> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(text, whom);
+      return null;
     }
     return new Step.Talk.Whisper(text, whom);
   }
@@ -275,7 +278,7 @@ final class ScriptBinder implements PlanBinder<Script> {
       value = json.once(value, json.readLong());
     }
     if (!json.endObject()) {
-      return json.incomplete(value);
+      return null;
     }
     return new Expr.Number(value);
   }
@@ -293,7 +296,7 @@ final class ScriptBinder implements PlanBinder<Script> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(left, right);
+      return null;
     }
     return new Expr.Sum(left, right);
   }

@@ -108,7 +108,10 @@ public final class AnswerBinder implements PlanBinder<Answer> {
       text = json.once(text, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(text);
+      if (json.isCutPlan()) {
+        json.keep(text);
+      }
+      return null;
     }
     return new Answer.Yes(text);
   }
@@ -126,7 +129,10 @@ public final class AnswerBinder implements PlanBinder<Answer> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(text, reason);
+      if (json.isCutPlan()) {
+        json.keep(text, reason);
+      }
+      return null;
     }
     return new Answer.No(text, reason);
   }
@@ -137,7 +143,7 @@ public final class AnswerBinder implements PlanBinder<Answer> {
     }
     json.nextMember(); // no components: every member is passed over
     if (!json.endObject()) {
-      return json.incomplete();
+      return null;
     }
     return new Answer.Silent();
   }

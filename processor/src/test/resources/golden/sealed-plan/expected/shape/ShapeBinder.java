@@ -97,7 +97,10 @@ public final class ShapeBinder implements PlanBinder<Shape> {
       radius = json.once(radius, json.readDouble());
     }
     if (!json.endObject()) {
-      return json.incomplete(radius);
+      if (json.isCutPlan()) {
+        json.keep(radius);
+      }
+      return null;
     }
     return new Circle(radius);
   }
@@ -115,7 +118,10 @@ public final class ShapeBinder implements PlanBinder<Shape> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(width, height);
+      if (json.isCutPlan()) {
+        json.keep(width, height);
+      }
+      return null;
     }
     return new Rect(width, height);
   }

@@ -131,7 +131,10 @@ final class TripBinder implements PlanBinder<Trip> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(from, to, via, home, size, other);
+      if (json.isCutPlan()) {
+        json.keep(from, to, via, home, size, other);
+      }
+      return null;
     }
     return new Trip(from, to, via, Optional.ofNullable(home), Optional.ofNullable(size), other);
   }
@@ -151,7 +154,7 @@ final class TripBinder implements PlanBinder<Trip> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(name, lat, lon);
+      return null;
     }
     return new Trip.Place(name, lat, lon);
   }
@@ -179,7 +182,7 @@ final class TripBinder implements PlanBinder<Trip> {
       meter = json.once(meter, json.readInt());
     }
     if (!json.endObject()) {
-      return json.incomplete(meter);
+      return null;
     }
     return new Trip.Größe(meter);
   }

@@ -297,17 +297,21 @@ abstract class JsonObjects extends JsonScalars {
   }
 
   /**
-   * Gives up a record, keeping what a cut plan has.
+   * Says whether the object that has just ended is the plan itself, and cut.
    *
-   * @param <T> the record
-   * @param components the values so far, in declared order
-   * @return null
+   * @return true if its values so far are worth keeping
    */
-  public <T> @Nullable T incomplete(@Nullable Object... components) {
-    if (level() == 0 && shape().targetLevel() == 0 && lexer.isCut()) {
-      kept = components;
-    }
-    return null;
+  public boolean isCutPlan() {
+    return level() == 0 && shape().targetLevel() == 0 && lexer.isCut();
+  }
+
+  /**
+   * Keeps what a cut plan has.
+   *
+   * @param components the values so far, in declared order
+   */
+  public void keep(@Nullable Object... components) {
+    kept = components;
   }
 
   /**

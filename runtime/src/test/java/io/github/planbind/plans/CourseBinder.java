@@ -39,7 +39,10 @@ public final class CourseBinder implements PlanBinder<Course> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(heading, note);
+      if (json.isCutPlan()) {
+        json.keep(heading, note);
+      }
+      return null;
     }
     return new Course(heading, Optional.ofNullable(note));
   }

@@ -35,7 +35,10 @@ public final class KeylessBinder implements PlanBinder<KeylessBinder.Keyless> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(text, key);
+      if (json.isCutPlan()) {
+        json.keep(text, key);
+      }
+      return null;
     }
     return new Keyless(text, Optional.ofNullable(key));
   }

@@ -76,7 +76,10 @@ public final class MoveBinder implements PlanBinder<Move> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(heading, note);
+      if (json.isCutPlan()) {
+        json.keep(heading, note);
+      }
+      return null;
     }
     return new Move.Sail(heading, Optional.ofNullable(note));
   }
@@ -90,7 +93,10 @@ public final class MoveBinder implements PlanBinder<Move> {
       depth = json.once(depth, json.readDouble());
     }
     if (!json.endObject()) {
-      return json.incomplete(depth);
+      if (json.isCutPlan()) {
+        json.keep(depth);
+      }
+      return null;
     }
     return new Move.Anchor(depth);
   }
@@ -104,7 +110,10 @@ public final class MoveBinder implements PlanBinder<Move> {
       moves = json.once(moves, readMoveList(json));
     }
     if (!json.endObject()) {
-      return json.incomplete(moves);
+      if (json.isCutPlan()) {
+        json.keep(moves);
+      }
+      return null;
     }
     return new Move.Chain(moves);
   }

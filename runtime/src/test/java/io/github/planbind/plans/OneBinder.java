@@ -73,7 +73,10 @@ public final class OneBinder<V> implements PlanBinder<One<V>> {
       v = json.once(v, component.apply(json));
     }
     if (!json.endObject()) {
-      return json.incomplete(v);
+      if (json.isCutPlan()) {
+        json.keep(v);
+      }
+      return null;
     }
     return new One<>(v);
   }

@@ -49,7 +49,10 @@ public final class TreeBinder implements PlanBinder<TreeBinder.Tree> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(label, children);
+      if (json.isCutPlan()) {
+        json.keep(label, children);
+      }
+      return null;
     }
     return new Tree(label, children);
   }

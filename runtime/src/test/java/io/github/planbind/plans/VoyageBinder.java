@@ -74,7 +74,10 @@ public final class VoyageBinder implements PlanBinder<Voyage> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(name, stops, tags, miles, night, captain, rig);
+      if (json.isCutPlan()) {
+        json.keep(name, stops, tags, miles, night, captain, rig);
+      }
+      return null;
     }
     return new Voyage(
         name, stops, tags, miles, night, Optional.ofNullable(captain), Optional.ofNullable(rig));
@@ -112,7 +115,10 @@ public final class VoyageBinder implements PlanBinder<Voyage> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(port, days);
+      if (json.isCutPlan()) {
+        json.keep(port, days);
+      }
+      return null;
     }
     return new Voyage.Stop(port, days);
   }
@@ -158,7 +164,10 @@ public final class VoyageBinder implements PlanBinder<Voyage> {
       }
     }
     if (!json.endObject()) {
-      return json.incomplete(name, homePort);
+      if (json.isCutPlan()) {
+        json.keep(name, homePort);
+      }
+      return null;
     }
     try {
       return new Voyage.Captain(name, Optional.ofNullable(homePort));
