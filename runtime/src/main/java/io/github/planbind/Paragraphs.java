@@ -32,8 +32,28 @@ final class Paragraphs {
     if (c != ',' && c != ':') {
       return -1;
     }
-    int more = skipWithin(next + 1, "", prose);
+    // a blank line behind the comma does not make prose of what follows
+    int more = c == ',' ? skipBlankLines(next + 1) : skipWithin(next + 1, "", prose);
     return more >= 0 && "\"{[".indexOf(text.charAt(more)) >= 0 ? next : -1;
+  }
+
+  /** The first char behind blanks, comments and blank lines; -1 if a fence line comes first. */
+  private int skipBlankLines(int from) {
+    int i = from;
+    while (i < text.length()) {
+      char c = text.charAt(i);
+      int comment = c == '/' ? endOfComment(i) : -1;
+      if (c == '\n' && FenceLine.at(text, i + 1) != null) {
+        return -1;
+      } else if (comment >= 0) {
+        i = comment;
+      } else if (Blanks.isBlank(c)) {
+        i++;
+      } else {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** The first char that is neither blank nor one of some others; -1 if the paragraph ends first. */
@@ -128,6 +148,14 @@ final class Paragraphs {
       return name >= 0 && text.charAt(name) == '"';
     }
     return c == '[' || c == '{' || c == ',' && isBehindValue(before);
+  }
+
+  /** Says whether a closer stands where one would that ends a value; (1,2] is mathematics. */
+  boolean endsValue(int closer) {
+    int before = previousWithin(closer);
+    char c = before < 0 ? ' ' : text.charAt(before);
+    boolean digit = c >= '0' && c <= '9';
+    return isBehindValue(closer) && !(digit && text.charAt(closer) == ']');
   }
 
   /** Says whether what may be the end of a string, number, object or array stands before. */

@@ -132,7 +132,7 @@ final class ReplyScanner<T> {
       // rule R6: the rest of a broken document tells its parts from an answer
       candidates.found().dropFrom(broken + 1);
     }
-    if (closer && firstInParagraph != NONE && paragraphs.isBehindValue(at)) {
+    if (closer && firstInParagraph != NONE && paragraphs.endsValue(at)) {
       // rule R7: a closer that closes nothing later in the paragraph: closed too early
       candidates.takeBack(firstInParagraph, at);
     }
