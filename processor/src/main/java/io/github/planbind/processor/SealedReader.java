@@ -71,7 +71,7 @@ final class SealedReader {
   private void add(FoundType found, Map<ClassName, SealedModel.Variant> variants) {
     ClassName java = ClassName.get(found.element());
     ValueType type = typeReader.readRecord(found);
-    if (type instanceof ValueType.RecordType record && !variants.containsKey(java)) {
+    if (type instanceof ValueType.RecordType record) {
       variants.put(java, new SealedModel.Variant(valueOf(found), record));
     }
   }

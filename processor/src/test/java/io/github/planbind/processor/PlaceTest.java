@@ -1,0 +1,43 @@
+package io.github.planbind.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import org.junit.jupiter.api.Test;
+
+class PlaceTest {
+  private final Element plan = any(Element.class);
+  private final Element component = any(Element.class);
+  private final Element elsewhere = any(Element.class);
+  private final AnnotationMirror mirror = any(AnnotationMirror.class);
+
+  @Test
+  void theCaretGoesToThePartsOfThePlanItself() {
+    Place place = Place.of(plan, "ShipPlan").member(component, "orders").on(mirror, null);
+
+    assertThat(place).isEqualTo(new Place(component, mirror, null, "ShipPlan.orders", false));
+  }
+
+  @Test
+  void theCaretStaysOnTheComponentThatLeadsToAnotherType() {
+    Place leader = Place.of(plan, "ShipPlan").member(component, "orders");
+    Place place = leader.into("Order").member(elsewhere, "task").on(mirror, null);
+
+    assertThat(place)
+        .isEqualTo(new Place(component, null, null, "ShipPlan.orders > Order.task", true));
+  }
+
+  private static <T> T any(Class<T> type) {
+    Object proxy = Proxy.newProxyInstance(
+        PlaceTest.class.getClassLoader(),
+        new Class<?>[] {type},
+        (self, method, arguments) -> switch (method.getName()) {
+          case "equals" -> self == arguments[0];
+          case "hashCode" -> System.identityHashCode(self);
+          default -> type.getSimpleName();
+        });
+    return type.cast(proxy);
+  }
+}

@@ -1,0 +1,136 @@
+package mix;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.Variants;
+
+/**
+ * Reads {@code Act} from JSON. Change the sealed interface, not this file.
+ */
+@PlanGenerated
+final class ActBinder implements PlanBinder<Act> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final ActBinder INSTANCE = new ActBinder();
+
+  /**
+   * The component {@code far} of {@code Act.Walk}.
+   */
+  public static final PlanKey<Act, Integer> WALK_FAR = PlanKey.of(0, 0, "far");
+
+  /**
+   * The component {@code far} of {@code Act.Charge}.
+   */
+  public static final PlanKey<Act, Integer> CHARGE_FAR = PlanKey.of(1, 0, "far");
+
+  /**
+   * The component {@code text} of {@code Act.Shout}.
+   */
+  public static final PlanKey<Act, String> SHOUT_TEXT = PlanKey.of(2, 0, "text");
+
+  private static final ObjectShape WALK = ObjectShape.named("Walk").required("far").build();
+
+  private static final ObjectShape CHARGE = ObjectShape.named("Charge").required("far").build();
+
+  private static final ObjectShape SHOUT = ObjectShape.named("Shout").required("text").build();
+
+  private static final Variants ACT = Variants.of("Act", "type")
+      .variant("walk", WALK)
+      .variant("charge", CHARGE)
+      .variant("shout", SHOUT)
+      .keys("type")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Act\",\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"const\":\"walk\"},"
+      + "\"far\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+      + "},\"required\":[\"type\",\"far\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"const\":\"charge\"},"
+      + "\"far\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+      + "},\"required\":[\"type\",\"far\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"const\":\"shout\"},"
+      + "\"text\":{\"type\":\"string\"}"
+      + "},\"required\":[\"type\",\"text\"]}]}";
+
+  private ActBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Act}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Act> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Act read(JsonInput json) {
+    return readAct(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Act readAct(JsonInput json) {
+    switch (json.beginVariant(ACT)) {
+      case 0:
+        return readWalk(json);
+      case 1:
+        return readCharge(json);
+      case 2:
+        return readShout(json);
+      default:
+        return null;
+    }
+  }
+
+  private static Act.Walk readWalk(JsonInput json) {
+    if (!json.beginObject(WALK)) {
+      return null;
+    }
+    int far = 0;
+    while (json.nextMember() >= 0) {
+      far = json.once(far, json.readInt());
+    }
+    if (!json.endObject()) {
+      return json.incomplete(far);
+    }
+    return new Act.Walk(far);
+  }
+
+  private static Act.Charge readCharge(JsonInput json) {
+    if (!json.beginObject(CHARGE)) {
+      return null;
+    }
+    int far = 0;
+    while (json.nextMember() >= 0) {
+      far = json.once(far, json.readInt());
+    }
+    if (!json.endObject()) {
+      return json.incomplete(far);
+    }
+    return new Act.Charge(far);
+  }
+
+  private static Act.Shout readShout(JsonInput json) {
+    if (!json.beginObject(SHOUT)) {
+      return null;
+    }
+    String text = null;
+    while (json.nextMember() >= 0) {
+      text = json.once(text, json.readString());
+    }
+    if (!json.endObject()) {
+      return json.incomplete(text);
+    }
+    return new Act.Shout(text);
+  }
+}
