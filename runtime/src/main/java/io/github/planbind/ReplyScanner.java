@@ -48,10 +48,8 @@ final class ReplyScanner<T> {
   private int brokenFences;
   /** Up to where the text has been read a second time. */
   private int readAgain;
-  /** Where the first whole document of this paragraph starts, and where the last one ends. */
+  /** Where the first whole document of this paragraph starts. */
   private int firstInParagraph = NONE;
-
-  private int lastEnd;
 
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
@@ -338,12 +336,11 @@ final class ReplyScanner<T> {
     }
     int tail = whole ? end : paragraphs.endOfClosers(document.end(), prose());
     boolean surplus = !whole && tail > document.end();
-    if (surplus && firstInParagraph != NONE && Blanks.skip(text, lastEnd) == start) {
+    if (surplus && firstInParagraph != NONE) {
       candidates.takeBack(firstInParagraph, document.end());
     }
     candidates.addIntact(rank(), surplus);
     firstInParagraph = firstInParagraph == NONE ? start : firstInParagraph;
-    lastEnd = tail;
     pass(tail);
   }
 

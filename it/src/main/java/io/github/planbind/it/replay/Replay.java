@@ -81,9 +81,15 @@ public final class Replay {
 
   private int replay(Path in, BufferedReader lines, BufferedWriter writer) throws IOException {
     int number = 0;
+    int replies = 0;
     int unknown = 0;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       number++;
+      if (line.isBlank()) {
+        // files of JSON Lines often end so
+        continue;
+      }
+      replies++;
       ReplayCase stored;
       try {
         stored = ReplayCase.parse(line.getBytes(ISO_8859_1));
@@ -98,7 +104,10 @@ public final class Replay {
       writer.newLine();
     }
     out.printf(
-        Locale.ROOT, "replay: %d replies read, %d of them of an unknown schema%n", number, unknown);
+        Locale.ROOT,
+        "replay: %d replies read, %d of them of an unknown schema%n",
+        replies,
+        unknown);
     return unknown == 0 ? 0 : FAILED;
   }
 

@@ -81,6 +81,13 @@ class ReplayTest {
   }
 
   @Test
+  void blankLinesAreNoReplies() throws IOException {
+    String good = "{\"id\":\"1\",\"schema\":\"Reading\",\"reply\":\"\"}\n";
+    assertThat(replay(0, "\n" + good + "\r\n \n" + good + "\n")).hasSize(2);
+    assertThat(out.toString(UTF_8)).contains("replay: 2 replies read");
+  }
+
+  @Test
   void aFileIsNotWrittenOverWhileItIsRead() throws IOException {
     Path file = Files.writeString(folder.resolve("in"), "kept");
     assertThat(run(file, folder.resolve("../" + folder.getFileName() + "/in"))).isEqualTo(1);
