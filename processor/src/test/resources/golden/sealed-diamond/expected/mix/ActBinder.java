@@ -101,7 +101,10 @@ final class ActBinder implements PlanBinder<Act> {
       far = json.once(far, json.readInt());
     }
     if (!json.endObject()) {
-      return json.incomplete(far);
+      if (json.isCutPlan()) {
+        json.keep(far);
+      }
+      return null;
     }
     return new Act.Walk(far);
   }
@@ -115,7 +118,10 @@ final class ActBinder implements PlanBinder<Act> {
       far = json.once(far, json.readInt());
     }
     if (!json.endObject()) {
-      return json.incomplete(far);
+      if (json.isCutPlan()) {
+        json.keep(far);
+      }
+      return null;
     }
     return new Act.Charge(far);
   }
@@ -129,7 +135,10 @@ final class ActBinder implements PlanBinder<Act> {
       text = json.once(text, json.readString());
     }
     if (!json.endObject()) {
-      return json.incomplete(text);
+      if (json.isCutPlan()) {
+        json.keep(text);
+      }
+      return null;
     }
     return new Act.Shout(text);
   }
