@@ -5,7 +5,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -16,19 +15,11 @@ final class ShapeConstants {
   private final PlanModel model;
   private final CompanionNames names;
   private final TypeSpec.Builder companion;
-  private final Set<TypeName> withKeys = new HashSet<>();
 
   private ShapeConstants(PlanModel model, CompanionNames names, TypeSpec.Builder companion) {
     this.model = model;
     this.names = names;
     this.companion = companion;
-    withKeys.add(model.root().java());
-    if (model.root() instanceof ValueType.SealedType type) {
-      model
-          .sealedType(type)
-          .variants()
-          .forEach(variant -> withKeys.add(variant.type().java()));
-    }
   }
 
   static void write(PlanModel model, CompanionNames names, TypeSpec.Builder companion) {
@@ -44,7 +35,7 @@ final class ShapeConstants {
       String call = component.presence().isOptional() ? "optional" : "required";
       calls.add(call(call, literals(component.json(), component.aliases())));
     }
-    if (withKeys.contains(record.java())) {
+    if (model.isPlan(new ValueType.RecordType(record.java()))) {
       Set<String> own =
           record.components().stream().map(each -> each.json().text()).collect(Collectors.toSet());
       addKeys(model.keys().stream().filter(key -> own.contains(key.text())), calls);
@@ -60,7 +51,7 @@ final class ShapeConstants {
       String shape = names.constant(variant.type().java());
       calls.add(CodeBlock.of("variant($L, $L)", JavaLiteral.of(variant.value().text()), shape));
     }
-    if (withKeys.contains(type.java())) {
+    if (type.java().equals(model.root().java())) {
       addKeys(model.keys().stream(), calls);
     }
     CodeBlock first = CodeBlock.of(

@@ -53,6 +53,11 @@ final class MailBinder implements PlanBinder<Mail> {
    */
   public static final PlanKey<Mail, Os> OS = PlanKey.of(5, "os");
 
+  /**
+   * The component {@code mood}.
+   */
+  public static final PlanKey<Mail, Mail.Mood> MOOD = PlanKey.of(6, "mood");
+
   private static final ObjectShape MAIL = ObjectShape.named("Mail")
       .required("urgency")
       .required("tags", "labels", "marks")
@@ -60,6 +65,7 @@ final class MailBinder implements PlanBinder<Mail> {
       .optional("second")
       .required("machines")
       .optional("os")
+      .optional("mood")
       .keys("urgency", "tags")
       .build();
 
@@ -79,13 +85,19 @@ final class MailBinder implements PlanBinder<Mail> {
       .constant(Os.MAC, "MAC")
       .build();
 
+  private static final EnumNames<Mail.Mood> MOOD_NAMES = EnumNames.<Mail.Mood>of("Mood")
+      .constant(Mail.Mood.GOOD, "GOOD")
+      .constant(Mail.Mood.BAD, "BAD")
+      .build();
+
   private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Mail\",\"type\":\"object\",\"properties\":{"
       + "\"urgency\":{\"description\":\"How soon it must be read.\",\"$ref\":\"#/$defs/Urgency\"},"
       + "\"tags\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Tag\"}},"
       + "\"main\":{\"anyOf\":[{\"$ref\":\"#/$defs/Tag\"},{\"type\":\"null\"}]},"
       + "\"second\":{\"description\":\"Or none.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"},{\"type\":\"null\"}]},"
       + "\"machines\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Os\"}},"
-      + "\"os\":{\"anyOf\":[{\"$ref\":\"#/$defs/Os\"},{\"type\":\"null\"}]}"
+      + "\"os\":{\"anyOf\":[{\"$ref\":\"#/$defs/Os\"},{\"type\":\"null\"}]},"
+      + "\"mood\":{\"type\":[\"string\",\"null\"],\"enum\":[\"GOOD\",\"BAD\",null]}"
       + "},\"required\":[\"urgency\",\"tags\",\"machines\"],\"$defs\":{"
       + "\"Urgency\":{\"anyOf\":[{\"const\":\"now\",\"description\":\"Today.\"},{\"const\":\"LOW\",\"description\":\"Some day.\"},{\"const\":\"NONE\"}]},"
       + "\"Tag\":{\"type\":\"string\",\"enum\":[\"to do\",\"DONE\"]},"
@@ -124,6 +136,7 @@ final class MailBinder implements PlanBinder<Mail> {
     Mail.Urgency second = null;
     Map<String, Os> machines = null;
     Os os = null;
+    Mail.Mood mood = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> urgency = json.once(urgency, json.readEnum(URGENCY_NAMES));
@@ -131,17 +144,18 @@ final class MailBinder implements PlanBinder<Mail> {
         case 2 -> main = json.once(main, json.readEnum(TAG));
         case 3 -> second = json.once(second, json.readEnum(URGENCY_NAMES));
         case 4 -> machines = json.once(machines, readOsMap(json));
-        default -> os = json.once(os, json.readEnum(OS_NAMES));
+        case 5 -> os = json.once(os, json.readEnum(OS_NAMES));
+        default -> mood = json.once(mood, json.readEnum(MOOD_NAMES));
       }
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {
-        json.keep(urgency, tags, main, second, machines, os);
+        json.keep(urgency, tags, main, second, machines, os, mood);
       }
       return null;
     }
     return new Mail(urgency, tags, Optional.ofNullable(main), Optional.ofNullable(second), machines,
-        Optional.ofNullable(os));
+        Optional.ofNullable(os), Optional.ofNullable(mood));
   }
 
   private static List<Mail.Tag> readTagList(JsonInput json) {

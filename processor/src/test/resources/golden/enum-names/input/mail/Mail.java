@@ -14,7 +14,13 @@ record Mail(
     Optional<Tag> main,
     @Field(description = "Or none.") Optional<Urgency> second,
     Map<String, Os> machines,
-    Optional<Os> os) {
+    Optional<Os> os,
+    Optional<Mood> mood) {
+
+  enum Mood {
+    GOOD,
+    BAD
+  }
 
   enum Urgency {
     @Field(name = "now", aliases = "urgent", description = "Today.")
