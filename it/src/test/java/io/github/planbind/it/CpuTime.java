@@ -11,10 +11,10 @@ import java.util.function.LongSupplier;
  *
  * <p>It is for telling linear from quadratic, not for benchmarks.
  */
-final class CpuTime {
+public final class CpuTime {
 
   /** The largest growth from N to 4N that still passes for linear. */
-  static final double MAX_LINEAR_GROWTH = 5.0;
+  public static final double MAX_LINEAR_GROWTH = 5.0;
 
   private static final long MILLISECOND = 1_000_000;
   private static final long LEAST_MEASURED = 10 * MILLISECOND;
@@ -30,7 +30,7 @@ final class CpuTime {
     this.clock = clock;
   }
 
-  static CpuTime ofThisThread() {
+  public static CpuTime ofThisThread() {
     return new CpuTime(ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
   }
 
@@ -54,7 +54,7 @@ final class CpuTime {
    *
    * @return empty if size {@code n} takes less than 10 ms, which is too little to tell
    */
-  OptionalDouble growth(IntFunction<String> shape, Consumer<String> reading, int n) {
+  public OptionalDouble growth(IntFunction<String> shape, Consumer<String> reading, int n) {
     String small = shape.apply(n);
     Runnable readSmall = () -> reading.accept(small);
     // cold code is slower, so this spares the many fast shapes their warm-up

@@ -1,7 +1,7 @@
 package io.github.planbind.it;
 
 /** An honest outcome of reading a hostile reply. */
-enum Expected {
+public enum Expected {
   /** A plan bound, heading 90, nothing missing. */
   COMPLETE,
   /** As {@link #COMPLETE}, with its edits recorded. */

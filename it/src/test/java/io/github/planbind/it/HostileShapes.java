@@ -33,7 +33,7 @@ import java.util.stream.Stream;
  * heading 13 is always a bug. So is, on any shape, any outcome that is not allowed, an exception, a
  * time that grows faster than the reply, and a message that is not one printable line.
  */
-final class HostileShapes {
+public final class HostileShapes {
 
   /**
    * A family of replies.
@@ -44,7 +44,7 @@ final class HostileShapes {
    * @param others what else would still be honest, at any size
    * @param typicalN a size at which the shape is interesting
    */
-  record Shape(
+  public record Shape(
       String name,
       String why,
       IntFunction<String> reply,
@@ -53,7 +53,7 @@ final class HostileShapes {
       int typicalN) {
 
     /** Every outcome that is honest at size {@code n}; any other one is a bug. */
-    Set<Expected> allowed(int n) {
+    public Set<Expected> allowed(int n) {
       Set<Expected> allowed = EnumSet.of(outcome.apply(n));
       allowed.addAll(others);
       return allowed;
@@ -84,7 +84,7 @@ final class HostileShapes {
   private HostileShapes() {}
 
   /** All 90 shapes, grouped by what they attack. */
-  static List<Shape> all() {
+  public static List<Shape> all() {
     return Stream.of(
             nesting(),
             almostJson(),
