@@ -1,6 +1,5 @@
 package io.github.planbind;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,19 +10,21 @@ import org.jspecify.annotations.Nullable;
  * @param isTag whether the marks are tags, which may have attributes and end with {@code >}
  */
 record Mark(String opener, String closer, boolean isTag) {
-  private static final List<Mark> ALL = List.of(
-      tag("think"),
-      tag("thinking"),
-      tag("thought"),
-      tag("thoughts"),
-      tag("reasoning"),
-      tag("reflection"),
-      tag("scratchpad"),
-      tag("analysis"),
-      tag("seed:think"),
-      new Mark("[THINK]", "[/THINK]", false),
-      new Mark("\u25c1think\u25b7", "\u25c1/think\u25b7", false),
-      new Mark("<|START_THINKING|>", "<|END_THINKING|>", false));
+  // an array, since it is walked over at every bracket
+  private static final Mark[] ALL = {
+    tag("think"),
+    tag("thinking"),
+    tag("thought"),
+    tag("thoughts"),
+    tag("reasoning"),
+    tag("reflection"),
+    tag("scratchpad"),
+    tag("analysis"),
+    tag("seed:think"),
+    new Mark("[THINK]", "[/THINK]", false),
+    new Mark("\u25c1think\u25b7", "\u25c1/think\u25b7", false),
+    new Mark("<|START_THINKING|>", "<|END_THINKING|>", false)
+  };
 
   private static Mark tag(String name) {
     return new Mark("<" + name, "</" + name, true);

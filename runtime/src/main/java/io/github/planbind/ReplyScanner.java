@@ -26,6 +26,8 @@ final class ReplyScanner<T> {
   private final Paragraphs paragraphs;
   private final Deque<FenceLine> fences = new ArrayDeque<>();
   private final boolean strippedChannels;
+  /** Where the reply starts, blanks aside. */
+  private final int first;
 
   private int at;
   private int openBraces;
@@ -61,11 +63,12 @@ final class ReplyScanner<T> {
     this.starts = new DocumentStart(text);
     this.channels = new Channels(text);
     this.paragraphs = new Paragraphs(text);
-    this.strippedChannels = text.startsWith(ANALYSIS, Blanks.skip(text, 0)) && text.contains(FINAL);
+    this.first = Blanks.skip(text, 0);
+    this.strippedChannels = text.startsWith(ANALYSIS, first) && text.contains(FINAL);
   }
 
   Found<T> scan() {
-    at = Blanks.skip(text, 0);
+    at = first;
     if (at == end || isWhole()) {
       return candidates.found();
     }
@@ -321,7 +324,8 @@ final class ReplyScanner<T> {
   }
 
   private void intact() {
-    boolean whole = opening && document.endsText();
+    // rule R1: only what starts the reply can be the whole of it
+    boolean whole = document.start() == first && document.endsText();
     int after = whole ? -1 : paragraphs.placeOfMore(document.end(), prose());
     if (after >= 0) {
       candidates.addClosedTooEarly(rank(), after);

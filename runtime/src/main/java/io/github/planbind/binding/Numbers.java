@@ -1,6 +1,7 @@
 package io.github.planbind.binding;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
 /** Exact readings of JSON numbers. */
@@ -43,7 +44,12 @@ final class Numbers {
   }
 
   static boolean isIntegral(BigDecimal number) {
-    return number.scale() <= 0 || number.stripTrailingZeros().scale() <= 0;
+    if (number.scale() <= 0 || number.signum() == 0) {
+      return true;
+    }
+    // below one nothing is integral; above it there are fewer digits behind the point than in all
+    return number.precision() > number.scale()
+        && number.setScale(0, RoundingMode.DOWN).compareTo(number) == 0;
   }
 
   static boolean fitsLong(BigDecimal integral) {

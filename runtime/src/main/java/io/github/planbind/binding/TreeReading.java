@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -118,10 +119,47 @@ final class TreeReading {
       array.add(node);
     } else if (parent.node() instanceof ObjectNode object) {
       JsonNode first = object.replace(name, node);
-      // text is compared because the equality of trees is recursive
-      if (first != null && !first.toString().equals(node.toString())) {
+      if (first != null && !isSame(first, node)) {
         json.misfit("the same value each time", "another value");
       }
     }
+  }
+
+  /** Equality without recursion, which a deep tree would overflow the stack with. */
+  private static boolean isSame(JsonNode one, JsonNode other) {
+    Deque<JsonNode> pairs = new ArrayDeque<>(8);
+    pairs.push(one);
+    pairs.push(other);
+    while (!pairs.isEmpty()) {
+      JsonNode b = pairs.pop();
+      JsonNode a = pairs.pop();
+      if (a.getNodeType() != b.getNodeType() || a.size() != b.size()) {
+        return false;
+      }
+      if (a.isValueNode() && !a.equals(b)) {
+        return false;
+      }
+      if (a.isArray()) {
+        for (int i = 0; i < a.size(); i++) {
+          pairs.push(a.get(i));
+          pairs.push(b.get(i));
+        }
+      } else if (!pushMembers(a, b, pairs)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean pushMembers(JsonNode a, JsonNode b, Deque<JsonNode> pairs) {
+    for (Map.Entry<String, JsonNode> member : a.properties()) {
+      JsonNode same = b.get(member.getKey());
+      if (same == null) {
+        return false;
+      }
+      pairs.push(member.getValue());
+      pairs.push(same);
+    }
+    return true;
   }
 }
