@@ -99,7 +99,7 @@ enum Rule {
   BUG(
       "PlanBug",
       "the annotation processor failed on it",
-      "Please report this at https://github.com/planbind/planbind/issues: {trace}");
+      "Please report this to Planbind with what follows: {trace}");
 
   private final String code;
   private final String wrong;

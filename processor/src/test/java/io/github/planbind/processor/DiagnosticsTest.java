@@ -120,8 +120,8 @@ class DiagnosticsTest {
         .singleElement()
         .asString()
         .startsWith(
-            "Bug.java:3:1: [PlanBug] Bug: the annotation processor failed on it. Please report this at"
-                + " https://github.com/planbind/planbind/issues: java.lang.IllegalStateException: boom");
+            "Bug.java:3:1: [PlanBug] Bug: the annotation processor failed on it. Please report this to"
+                + " Planbind with what follows: java.lang.IllegalStateException: boom");
     assertThat(compiled.companions()).containsOnlyKeys("good/GoodBinder.java");
   }
 }

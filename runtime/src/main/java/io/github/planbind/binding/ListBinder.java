@@ -29,6 +29,8 @@ final class ListBinder<E> implements PlanBinder<List<E>> {
 
   @Override
   public String schema() {
-    return "{\"type\":\"array\",\"items\":" + element.schema() + "}";
+    // the element's own references start at its root, which an identifier makes it keep
+    String item = "{\"$id\":\"urn:planbind:item\"," + element.schema().substring(1);
+    return "{\"type\":\"array\",\"items\":" + item + "}";
   }
 }
