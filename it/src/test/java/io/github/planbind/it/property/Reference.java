@@ -2,6 +2,7 @@ package io.github.planbind.it.property;
 
 import io.github.planbind.binding.Edit;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -193,9 +194,18 @@ final class Reference {
   }
 
   private static void same(Object first, Object again) throws Misfit {
-    if (!Objects.equals(first, again)) {
+    boolean sameNumber = number(first) != null
+        && number(again) != null
+        && number(first).compareTo(number(again)) == 0;
+    if (!sameNumber && !Objects.equals(first, again)) {
       throw new Misfit("another value for the same name");
     }
+  }
+
+  /** A decimal, also an optional one: 1.5 and 1.50 are the same value. */
+  private static BigDecimal number(Object value) {
+    Object held = value instanceof Optional<?> optional ? optional.orElse(null) : value;
+    return held instanceof BigDecimal decimal ? decimal : null;
   }
 
   // ---- records
@@ -250,7 +260,7 @@ final class Reference {
         Object now = member.value().isNull() ? null : optionalValue(type, member.value());
         // rule: the same component twice must have the same value, and null is none
         same(any ? value : now, now);
-        value = now;
+        value = any ? value : now;
         any = true;
       }
     }
@@ -302,6 +312,20 @@ final class Reference {
       return OptionalDouble.of((Double) value(double.class, tree));
     }
     return value(type, tree);
+  }
+
+  /** The type of what an optional holds; any other type itself. */
+  static Type held(Type type) {
+    Class<?> java = Types.raw(type);
+    if (java == Optional.class) {
+      return Types.argument(type, 0);
+    }
+    return switch (java.getSimpleName()) {
+      case "OptionalInt" -> int.class;
+      case "OptionalLong" -> long.class;
+      case "OptionalDouble" -> double.class;
+      default -> type;
+    };
   }
 
   private static Object create(Class<?> record, Object[] values) {

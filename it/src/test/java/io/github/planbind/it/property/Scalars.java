@@ -127,7 +127,7 @@ final class Scalars {
   }
 
   private static String fold(String name) {
-    return name.toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
+    return name.toLowerCase(Locale.ROOT);
   }
 
   private Object number(Class<?> type, Tree tree) throws Misfit {

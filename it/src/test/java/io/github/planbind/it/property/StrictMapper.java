@@ -20,6 +20,8 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import io.github.planbind.it.Shape;
 import java.io.IOException;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -63,6 +65,12 @@ final class StrictMapper {
     } catch (IOException e) {
       return false;
     }
+  }
+
+  /** What is read otherwise by rules R14, R15 and R16: blank forms, null in a list, some numbers. */
+  static boolean isExcepted(Tree tree, Object plan) {
+    boolean nulls = plan instanceof List<?> list && list.stream().anyMatch(Objects::isNull);
+    return nulls || Numbers.areReadAsOthersIn(tree) || Expected.isBlankForm(plan);
   }
 
   private static JsonMapper mapper(boolean wantsAll) {
