@@ -1,0 +1,56 @@
+package io.github.planbind.it.property;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.planbind.PlanResult;
+import io.github.planbind.Trace;
+import java.util.Optional;
+
+/** What a document may be read as in which something was changed that may matter. */
+final class OneCharacter {
+  private OneCharacter() {}
+
+  static <T> void check(Target<T> target, T plan, String changed) {
+    try {
+      // of valid JSON this checks that it is read as the whole that it is, or refused
+      PlanResult<T> result = Invariants.read(target, changed);
+      assertThat(RawJson.strict(changed) != null)
+          .as("valid JSON")
+          .isEqualTo(StrictMapper.isJson(changed));
+      if (RawJson.strict(changed) != null) {
+        checkStrict(target, changed, result);
+      } else if (result instanceof PlanResult.Complete<T> complete) {
+        checkRepaired(target, plan, changed, complete);
+      }
+    } catch (RuntimeException | AssertionError e) {
+      throw new AssertionError("<<<" + changed + ">>> " + e.getMessage(), e);
+    }
+  }
+
+  /** What a strict reader reads is read the same; what it refuses is refused, or the edit is told. */
+  private static <T> void checkStrict(Target<T> target, String changed, PlanResult<T> result) {
+    Optional<T> strict = StrictMapper.read(target, changed);
+    // rule R16: databind reads numbers out of range as infinite or zero
+    if (strict.isPresent() && !Numbers.areReadAsOthersIn(RawJson.strict(changed))) {
+      assertThat(Invariants.outcome(result)).isEqualTo(strict.get());
+    }
+  }
+
+  /** It is the same plan; or all of the text, but for closers too many, and something is told. */
+  private static <T> void checkRepaired(
+      Target<T> target, T plan, String changed, PlanResult.Complete<T> complete) {
+    if (complete.plan().equals(plan)) {
+      return;
+    }
+    Trace.Step chosen = Invariants.chosen(complete.trace());
+    assertThat(complete.isExact())
+        .as("another plan is exact: %s", complete.plan())
+        .isFalse();
+    boolean closersFollow =
+        changed.substring(chosen.end()).chars().allMatch(c -> " \t\r\n}]".indexOf(c) >= 0);
+    boolean all = closersFollow || RawJson.at(changed, chosen.start()).isAlone();
+    assertThat(changed.substring(0, chosen.start()).isBlank() && all)
+        .as("another plan that is only a part of the text: %s", complete.plan())
+        .isTrue();
+  }
+}
