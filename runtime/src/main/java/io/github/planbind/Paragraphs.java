@@ -11,6 +11,11 @@ final class Paragraphs {
   private static final int LONGEST_CLOSER = 24;
   private final String text;
   private int noCommentEndFrom = Integer.MAX_VALUE;
+  // what was found last, since many documents may ask for the same far place
+  private int commentFrom;
+  private int commentEnd = -1;
+  private int lineFrom;
+  private int lineEnd = -1;
 
   Paragraphs(String text) {
     this.text = text;
@@ -84,9 +89,12 @@ final class Paragraphs {
     if (!text.startsWith("/*", at) || at >= noCommentEndFrom) {
       return -1;
     }
-    int close = text.indexOf("*/", at + 2);
-    noCommentEndFrom = close < 0 ? at : noCommentEndFrom;
-    return close < 0 ? -1 : close + 2;
+    if (at < commentFrom || at + 2 > commentEnd) {
+      commentFrom = at;
+      commentEnd = text.indexOf("*/", at + 2);
+    }
+    noCommentEndFrom = commentEnd < 0 ? at : noCommentEndFrom;
+    return commentEnd < 0 ? -1 : commentEnd + 2;
   }
 
   /** Says whether a closer is the first on its line, or stands behind a quote or another closer. */
@@ -239,8 +247,12 @@ final class Paragraphs {
   }
 
   private int lineEnd(int from) {
-    int lineEnd = text.indexOf('\n', from);
-    return lineEnd < 0 ? text.length() : lineEnd;
+    if (from < lineFrom || from > lineEnd) {
+      lineFrom = from;
+      int found = text.indexOf('\n', from);
+      lineEnd = found < 0 ? text.length() : found;
+    }
+    return lineEnd;
   }
 
   /** The mark that closes reasoning and ends a line or a part of it; -1 for none. */

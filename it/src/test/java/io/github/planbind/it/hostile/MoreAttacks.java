@@ -615,6 +615,17 @@ final class MoreAttacks {
             n -> "{/*\n```\n".repeat(n) + "*/ \"a\" x",
             NO_PLAN),
         ship(
+            "far_line_end_behind_each",
+            "every plan is followed by one comment that ends far away",
+            n -> (PLAN + " // ").repeat(n) + "\n x",
+            COMPLETE),
+        ship(
+            "far_comment_end_behind_each",
+            "the same behind a document that broke",
+            n -> "{\"orders\": x\n\n" + (PLAN + " /* ").repeat(n) + "*/",
+            NO_PLAN,
+            COMPLETE),
+        ship(
             "swallowed_fences_in_strings",
             "fence lines in strings that end at the next quote",
             n -> "{\"x\":\"\n```\n".repeat(n),
