@@ -9,6 +9,7 @@ import io.github.planbind.plans.VoyageBinder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -120,6 +121,20 @@ class CanaryTest {
           result.fold(c -> "", t -> t.error().message(), f -> f.error().message());
       assertThat(message.length()).isLessThanOrEqualTo(1_000);
     });
+  }
+
+  @Test
+  void everyTextOfAResultIsOnePrintableLine() {
+    FinishReason hostile = new FinishReason("stop\r\n\u001b[2J\u202e\ud800" + "x".repeat(5_000));
+    for (String reply :
+        List.of("{\"heading\":90}", "{\"heading\":90,", "no", "{\"heading\":null}")) {
+      results(new Reply(reply, hostile))
+          .flatMap(result -> texts(result).stream())
+          .forEach(text -> {
+            assertThat(text).matches(CanaryTest::isPrintable, "printable");
+            assertThat(text.length()).isLessThanOrEqualTo(1_000);
+          });
+    }
   }
 
   /** As a log needs it: no control or format characters, no line breaks, no half of a pair. */

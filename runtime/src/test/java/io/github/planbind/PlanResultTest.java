@@ -221,6 +221,14 @@ class PlanResultTest {
   }
 
   @Test
+  void aFinishReasonKeepsTheProvidersWordAndPrintsItSafely() {
+    FinishReason reason = new FinishReason("a\nb" + "c".repeat(50));
+    assertThat(reason.value()).isEqualTo("a\nb" + "c".repeat(50));
+    assertThat(reason).hasToString("a?b" + "c".repeat(34) + "...");
+    assertThat(FinishReason.STOP).hasToString("stop").isEqualTo(new FinishReason("stop"));
+  }
+
+  @Test
   void keysAreNamedAsInJson() {
     assertThat(CourseBinder.HEADING.name()).isEqualTo("heading");
     assertThat(CourseBinder.HEADING).hasToString("heading");

@@ -28,6 +28,20 @@ class WordsTest {
   }
 
   @Test
+  void noPairIsCutInHalf() {
+    for (int before = 0; before < 8; before++) {
+      String text = "a".repeat(before) + "\ud83d\ude00".repeat(10);
+      String printable = Words.printable(text, 10);
+      assertThat(printable.length()).isLessThanOrEqualTo(10);
+      assertThat(printable).endsWith("...");
+      String kept = printable.substring(0, printable.length() - 3);
+      assertThat(kept.isEmpty() || !Character.isHighSurrogate(kept.charAt(kept.length() - 1)))
+          .as(printable)
+          .isTrue();
+    }
+  }
+
+  @Test
   void countsOneAndMany() {
     assertThat(Words.count(0, "edit", "edits")).isEqualTo("0 edits");
     assertThat(Words.count(1, "edit", "edits")).isEqualTo("1 edit");

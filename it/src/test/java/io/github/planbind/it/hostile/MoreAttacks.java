@@ -82,6 +82,11 @@ final class MoreAttacks {
             n -> (DECOY + "</think>\n").repeat(n) + PLAN,
             COMPLETE),
         ship(
+            "stray_closers_and_comments",
+            "after each closer a document that may be the whole",
+            n -> "</think>{} /*".repeat(n),
+            FIRST_JSON),
+        ship(
             "stray_closers_and_half_fences",
             "the fences are in the reasoning that the last closer ends",
             n -> (DECOY + "</think>\n").repeat(n) + fence(PLAN) + "```\n".repeat(2 * n),
@@ -614,17 +619,6 @@ final class MoreAttacks {
             "fence lines in a comment that ends far away",
             n -> "{/*\n```\n".repeat(n) + "*/ \"a\" x",
             NO_PLAN),
-        ship(
-            "far_line_end_behind_each",
-            "every plan is followed by one comment that ends far away",
-            n -> (PLAN + " // ").repeat(n) + "\n x",
-            COMPLETE),
-        ship(
-            "far_comment_end_behind_each",
-            "the same behind a document that broke",
-            n -> "{\"orders\": x\n\n" + (PLAN + " /* ").repeat(n) + "*/",
-            NO_PLAN,
-            COMPLETE),
         ship(
             "swallowed_fences_in_strings",
             "fence lines in strings that end at the next quote",
