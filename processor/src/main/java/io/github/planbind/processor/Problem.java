@@ -1,4 +1,4 @@
 package io.github.planbind.processor;
 
 /** One mistake of the user, ready to be printed. */
-record Problem(Place place, String message) {}
+record Problem(Rule rule, Place place, String message) {}

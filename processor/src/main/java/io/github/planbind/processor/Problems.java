@@ -5,26 +5,32 @@ import java.util.List;
 import javax.annotation.processing.Messager;
 import javax.tools.Diagnostic.Kind;
 
-/** The mistakes found in one plan. Checks add to it and go on, so that one compile shows them all. */
+/**
+ * The mistakes found in one plan, and what is only suspicious. Checks add to it and go on, so that one compile
+ * shows them all.
+ */
 final class Problems {
   private final List<Problem> problems = new ArrayList<>();
 
+  /** Adds a problem; a warning that is suppressed at its place is none. */
   void add(Rule rule, Place place, String... details) {
-    Problem problem = new Problem(place, rule.message(place.path(), details));
-    if (!problems.contains(problem)) {
+    Problem problem = new Problem(rule, place, rule.message(place.path(), details));
+    if (!problems.contains(problem) && !Suppression.covers(rule, place.element())) {
       problems.add(problem);
     }
   }
 
+  /** Says whether there is no mistake; warnings are none. */
   boolean isEmpty() {
-    return problems.isEmpty();
+    return problems.stream().allMatch(problem -> problem.rule().isWarning());
   }
 
   void print(Messager messager) {
     for (Problem problem : problems) {
       Place place = problem.place();
+      Kind kind = problem.rule().isWarning() ? Kind.WARNING : Kind.ERROR;
       messager.printMessage(
-          Kind.ERROR, problem.message(), place.element(), place.annotation(), place.value());
+          kind, problem.message(), place.element(), place.annotation(), place.value());
     }
   }
 }

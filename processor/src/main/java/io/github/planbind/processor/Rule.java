@@ -104,11 +104,28 @@ enum Rule {
   private final String code;
   private final String wrong;
   private final String wayOut;
+  private final String suppression;
 
   Rule(String code, String wrong, String wayOut) {
+    this(code, wrong, wayOut, "");
+  }
+
+  /** A warning, which this word in {@code @SuppressWarnings} switches off. */
+  Rule(String code, String wrong, String wayOut, String suppression) {
     this.code = code;
     this.wrong = wrong;
     this.wayOut = wayOut;
+    this.suppression = suppression;
+  }
+
+  /** Whether it is only suspicious, and the companion is written all the same. */
+  boolean isWarning() {
+    return !suppression.isEmpty();
+  }
+
+  /** What switches the warning off; empty for an error. */
+  String suppression() {
+    return suppression;
   }
 
   /** What a user searches for. */
@@ -136,6 +153,10 @@ enum Rule {
       message.append(text, from, blank).append(detail);
       from = text.indexOf('}', blank) + 1;
     }
-    return message.append(text, from, text.length()).toString();
+    message.append(text, from, text.length());
+    if (isWarning()) {
+      message.append(" Or @SuppressWarnings(\"").append(suppression).append("\").");
+    }
+    return message.toString();
   }
 }
