@@ -31,4 +31,14 @@ public @interface Field {
    * @return one or more sentences, or the empty string for none
    */
   String description() default "";
+
+  /**
+   * What a record component has where a reply leaves it out, or has null there; with a default it may
+   * be left out. It is JSON and is read as if it stood in the reply: {@code "3"} for a number, {@code
+   * "\"normal\""} for a text or an enum, {@code "[]"} for a list. The compiler refuses what could not
+   * be read.
+   *
+   * @return JSON, or the empty string for no default
+   */
+  String defaultValue() default "";
 }

@@ -25,4 +25,12 @@ public @interface Plan {
    * @return at least one name, in any order
    */
   String[] keys();
+
+  /**
+   * A reply as it should look, for the prompt. It is JSON; the compiler refuses what could not be
+   * read.
+   *
+   * @return JSON, best written as a text block, or the empty string for an example made from the names
+   */
+  String example() default "";
 }

@@ -9,6 +9,7 @@ final class Checks {
     NameCheck.check(model, problems);
     VariantCheck.check(model, problems);
     RecursionCheck.check(model, problems);
+    LiteralCheck.check(model, problems);
     SizeCheck.check(model, problems);
   }
 }

@@ -2,6 +2,7 @@ package io.github.planbind.processor;
 
 import com.palantir.javapoet.TypeName;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One component of a record.
@@ -10,6 +11,7 @@ import java.util.List;
  * @param json its name in JSON
  * @param type what is read; for an {@code Optional}, what it holds
  * @param primitive whether the component is declared as a primitive
+ * @param defaultValue what is read in its place where it is absent or null
  */
 record ComponentModel(
     String java,
@@ -19,7 +21,13 @@ record ComponentModel(
     ValueType type,
     Presence presence,
     boolean primitive,
+    Optional<JsonLiteral> defaultValue,
     Place place) {
+
+  /** Whether a reply may leave it out. */
+  boolean mayBeAbsent() {
+    return presence.isOptional() || defaultValue.isPresent();
+  }
 
   /** The type of the local variable that holds it while the record is read. */
   TypeName local() {

@@ -20,6 +20,7 @@ final class EnumReader {
       if (element.getKind() == ElementKind.ENUM_CONSTANT) {
         String java = element.getSimpleName().toString();
         Named named = Named.read(element, java, found.place().member(element, java));
+        named.defaultValue().ifPresent(json -> problems.add(Rule.DEFAULT_CONSTANT, json.place()));
         constants.add(
             new EnumModel.Constant(java, named.json(), named.aliases(), named.description()));
       }

@@ -23,6 +23,13 @@ final class JsonText {
     return text.pieces;
   }
 
+  /** A value on one line, without blanks. */
+  static String compact(JsonValue value) {
+    JsonText text = new JsonText();
+    text.writeLiteral(value);
+    return text.piece.toString();
+  }
+
   private void write(Object value, boolean inPieces) {
     if (value instanceof Map<?, ?> members) {
       writeObject(members, inPieces);
@@ -30,6 +37,8 @@ final class JsonText {
       writeArray(elements);
     } else if (value instanceof String text) {
       writeText(text);
+    } else if (value instanceof JsonValue json) {
+      writeLiteral(json);
     } else {
       piece.append(value);
     }
@@ -65,6 +74,31 @@ final class JsonText {
       write(element, false);
     }
     piece.append(']');
+  }
+
+  private void writeLiteral(JsonValue value) {
+    if (value instanceof JsonValue.Dict object) {
+      piece.append('{');
+      String separator = "";
+      for (JsonValue.Member member : object.members()) {
+        piece.append(separator);
+        separator = ",";
+        writeText(member.name());
+        piece.append(':');
+        writeLiteral(member.value());
+      }
+      piece.append('}');
+    } else if (value instanceof JsonValue.Array array) {
+      writeArray(array.elements());
+    } else if (value instanceof JsonValue.Text text) {
+      writeText(text.text());
+    } else if (value instanceof JsonValue.Numeral number) {
+      piece.append(number.digits());
+    } else if (value instanceof JsonValue.Truth truth) {
+      piece.append(truth.value());
+    } else {
+      piece.append("null");
+    }
   }
 
   private void writeText(String text) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import javax.lang.model.element.Element;
 
 /** What {@code @Field} says of a component or an enum constant, or would say if it were written. */
-record Named(Name json, List<Name> aliases, String description) {
+record Named(Name json, List<Name> aliases, String description, Optional<Name> defaultValue) {
 
   /**
    * Reads the annotation of a component's field, or of a constant.
@@ -21,6 +21,9 @@ record Named(Name json, List<Name> aliases, String description) {
     return new Named(
         json,
         field.map(use -> use.texts("aliases")).orElse(List.of()),
-        field.flatMap(use -> use.text("description")).map(Name::text).orElse(""));
+        field.flatMap(use -> use.text("description")).map(Name::text).orElse(""),
+        field
+            .flatMap(use -> use.text("defaultValue"))
+            .filter(value -> !value.text().isEmpty()));
   }
 }

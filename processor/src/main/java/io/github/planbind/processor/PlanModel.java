@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -16,6 +17,7 @@ import java.util.Set;
  * @param java the plan's type in Java
  * @param name its name in texts: {@code Outer.ShipPlan} for a nested one
  * @param root what it is; unreadable when it is neither a record nor a sealed interface
+ * @param example a reply that the user wrote, for the prompt
  * @param hidesJavaLang whether a class of the plan's package has the name of one of {@code java.lang}
  * @param suppressed the warnings that the plan's own types would raise in the companion
  */
@@ -26,6 +28,7 @@ record PlanModel(
     String name,
     ValueType root,
     List<Name> keys,
+    Optional<JsonLiteral> example,
     Map<TypeName, RecordModel> records,
     Map<TypeName, SealedModel> sealedTypes,
     Map<TypeName, EnumModel> enums,

@@ -44,7 +44,7 @@ final class PlanModelReader {
     deprecations = new Deprecations(elements);
     Visibility visibility = new Visibility(elements, plan, companion, problems);
     typeReader = new TypeReader(types, visibility, problems, unresolved);
-    recordReader = new RecordReader(elements, types, typeReader);
+    recordReader = new RecordReader(elements, types, typeReader, problems);
     sealedReader = new SealedReader(typeReader, problems, unresolved);
     enumReader = new EnumReader(problems);
   }
@@ -70,6 +70,7 @@ final class PlanModelReader {
         place.path(),
         root,
         readKeys(),
+        readExample(),
         records,
         sealedTypes,
         enums,
@@ -115,6 +116,13 @@ final class PlanModelReader {
       problems.add(Rule.KEYS_NONE, use.placeOf("keys"));
     }
     return keys;
+  }
+
+  private Optional<JsonLiteral> readExample() {
+    return AnnotationUse.find(AnnotationUse.PLAN, plan, place)
+        .flatMap(use -> use.text("example"))
+        .filter(example -> !example.text().isEmpty())
+        .map(example -> JsonLiteral.read(example, Rule.EXAMPLE_MALFORMED, problems));
   }
 
   /** The plan as its companion names it; a plan that the companion cannot name has a stub only. */

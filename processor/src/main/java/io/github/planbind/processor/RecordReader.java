@@ -22,11 +22,13 @@ final class RecordReader {
   private final Elements elements;
   private final Types types;
   private final TypeReader typeReader;
+  private final Problems problems;
 
-  RecordReader(Elements elements, Types types, TypeReader typeReader) {
+  RecordReader(Elements elements, Types types, TypeReader typeReader, Problems problems) {
     this.elements = elements;
     this.types = types;
     this.typeReader = typeReader;
+    this.problems = problems;
   }
 
   RecordModel read(FoundType found) {
@@ -54,6 +56,7 @@ final class RecordReader {
         readType(type, presence, place),
         presence,
         type.getKind().isPrimitive(),
+        named.defaultValue().map(json -> JsonLiteral.read(json, Rule.DEFAULT_MALFORMED, problems)),
         place);
   }
 

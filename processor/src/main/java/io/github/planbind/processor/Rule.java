@@ -63,6 +63,40 @@ enum Rule {
       "{type} cannot be found",
       "Check its import, its library, or the annotation processor that should write it."),
 
+  DEFAULT_MALFORMED(
+      "PlanDefault",
+      "the default is no JSON at {line}: expected {expected}",
+      "Write it as JSON; a text has quotes there: defaultValue = \"\\\"text\\\"\"."),
+  DEFAULT_MISFIT(
+      "PlanDefault",
+      "the default does not fit at {line} ({pointer}): expected {expected}, found {found}",
+      "Write a value that a reply could have there."),
+  DEFAULT_NULL(
+      "PlanDefault",
+      "the default is null, which is the same as no value",
+      "Write a value, or make the component an Optional."),
+  DEFAULT_OPTIONAL(
+      "PlanDefault",
+      "\"{name}\" is optional and has a default as well",
+      "Remove the Optional around its type, or the default."),
+  DEFAULT_ENDLESS(
+      "PlanDefault",
+      "the default leaves \"{name}\" out again, so that reading it would never end",
+      "Write a value for it in the default, too."),
+  DEFAULT_CONSTANT(
+      "PlanDefault",
+      "a constant of an enum has no default",
+      "Write defaultValue at the component of a record."),
+
+  EXAMPLE_MALFORMED(
+      "PlanExample",
+      "the example is no JSON at {line}: expected {expected}",
+      "Write it as a model is to reply, without anything around it."),
+  EXAMPLE_MISFIT(
+      "PlanExample",
+      "the example does not fit at {line} ({pointer}): expected {expected}, found {found}",
+      "Write what a model is to reply."),
+
   RECURSION_ENDLESS(
       "PlanRecursion",
       "{type} leads back to itself, so that no JSON could ever be complete",

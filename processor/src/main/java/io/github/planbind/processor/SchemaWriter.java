@@ -63,7 +63,7 @@ final class SchemaWriter implements ValueType.Visitor<Map<String, Object>> {
     for (ComponentModel component : record.components()) {
       String name = component.json().text();
       properties.put(name, ofComponent(component));
-      if (!component.presence().isOptional()) {
+      if (!component.mayBeAbsent()) {
         required.add(name);
       }
     }
@@ -81,7 +81,8 @@ final class SchemaWriter implements ValueType.Visitor<Map<String, Object>> {
       schema.put("description", component.description());
     }
     Map<String, Object> type = component.type().accept(this);
-    schema.putAll(component.presence().isOptional() ? Nullable.of(type) : type);
+    schema.putAll(component.mayBeAbsent() ? Nullable.of(type) : type);
+    component.defaultValue().flatMap(JsonLiteral::value).ifPresent(v -> schema.put("default", v));
     return schema;
   }
 

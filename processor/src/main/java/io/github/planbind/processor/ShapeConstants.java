@@ -6,6 +6,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,8 +33,7 @@ final class ShapeConstants {
   private void writeRecord(RecordModel record) {
     List<CodeBlock> calls = new ArrayList<>();
     for (ComponentModel component : record.components()) {
-      String call = component.presence().isOptional() ? "optional" : "required";
-      calls.add(call(call, literals(component.json(), component.aliases())));
+      calls.add(component(component));
     }
     if (model.isPlan(new ValueType.RecordType(record.java()))) {
       Set<String> own =
@@ -43,6 +43,16 @@ final class ShapeConstants {
     CodeBlock first =
         CodeBlock.of("$T.named($L)", RuntimeTypes.OBJECT_SHAPE, JavaLiteral.of(record.name()));
     constant(record.java(), RuntimeTypes.OBJECT_SHAPE, first).write(calls);
+  }
+
+  private static CodeBlock component(ComponentModel component) {
+    CodeBlock names = literals(component.json(), component.aliases());
+    Optional<JsonValue> json = component.defaultValue().flatMap(JsonLiteral::value);
+    if (json.isPresent()) {
+      String text = JavaLiteral.of(JsonText.compact(json.get()));
+      return call("defaulted", CodeBlock.of("$L, $L", text, names));
+    }
+    return call(component.presence().isOptional() ? "optional" : "required", names);
   }
 
   private void writeSealed(SealedModel type) {

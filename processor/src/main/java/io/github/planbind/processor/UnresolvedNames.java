@@ -29,7 +29,13 @@ final class UnresolvedNames {
         .flatMap(type -> texts(
             type.discriminator(), type.variants().stream().map(SealedModel.Variant::value), ""));
     Stream<String> keys = model.keys().stream().map(Name::text);
-    return Stream.of(keys, components, constants, variants).flatMap(each -> each);
+    Stream<String> literals = Stream.concat(
+            model.example().stream(),
+            model.records().values().stream()
+                .flatMap(record -> record.components().stream())
+                .flatMap(each -> each.defaultValue().stream()))
+        .map(JsonLiteral::text);
+    return Stream.of(keys, literals, components, constants, variants).flatMap(each -> each);
   }
 
   private static Stream<String> texts(Name name, Stream<Name> others, String description) {

@@ -51,6 +51,11 @@ final class Frame {
   boolean required;
 
   int members;
+  /** The component whose default is read now; -1 while the object itself is read. */
+  int defaultAt;
+  /** The lexer to go back to behind a default. */
+  @Nullable
+  JsonLexer reply;
 
   Frame(int level) {
     this.level = level;
@@ -65,6 +70,7 @@ final class Frame {
     shape = null;
     variants = null;
     variant = -1;
+    reply = null;
   }
 
   void beginObject(ObjectShape shape) {
@@ -79,6 +85,7 @@ final class Frame {
     anyName = false;
     formMissed = false;
     members = 0;
+    defaultAt = -1;
   }
 
   ObjectShape shape() {
@@ -97,6 +104,30 @@ final class Frame {
   /** Says whether a component has no value, be it absent or null. */
   boolean isAbsent(int component) {
     return !filled.get(component) && !misfit.get(component);
+  }
+
+  /** Says whether every component has a value that its record cannot do without. */
+  boolean hasAllNeeded() {
+    ObjectShape known = shape();
+    for (int i = 0; known.hasDefaults() && i < known.size(); i++) {
+      // rule: no value is ever invented; what was to come after the cut is not the default
+      if (known.defaultOf(i) != null && isAbsent(i)) {
+        return false;
+      }
+    }
+    return hasAllRequired();
+  }
+
+  /** The next component that is absent and has a default; -1 for none. */
+  int nextDefault() {
+    ObjectShape known = shape();
+    for (int i = defaultAt + 1; i < known.size(); i++) {
+      // a name that is almost the component's is a misspelling, and no reason for a default
+      if (known.defaultOf(i) != null && isAbsent(i) && !(anyAlike && alike.get(i))) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   boolean hasAllRequired() {

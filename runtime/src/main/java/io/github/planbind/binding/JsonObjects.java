@@ -79,6 +79,9 @@ abstract class JsonObjects extends JsonScalars {
    */
   public int nextMember() {
     Frame object = frame();
+    if (object.reply != null) {
+      return nextDefault(object, object.reply);
+    }
     while (lexer.nextName()) {
       int member = object.shape().find(lexer, object.at + 1);
       object.members++;
@@ -94,7 +97,28 @@ abstract class JsonObjects extends JsonScalars {
     if (lexer.isCutAfterName(object.depth)) {
       noteName(object, object.shape().find(lexer, object.at + 1));
     }
-    return -1;
+    return !lexer.failed() && object.shape().hasDefaults() ? nextDefault(object, lexer) : -1;
+  }
+
+  /** Moves to the default of the next component that the object, which has ended, did not have. */
+  private int nextDefault(Frame object, JsonLexer reply) {
+    if (lexer.failed()) {
+      // a default cannot be cut or broken; it may only stand too deep
+      reply.over(Limit.DEPTH);
+    }
+    lexer = reply;
+    int member = lexer.failed() ? -1 : object.nextDefault();
+    String json = member < 0 ? null : object.shape().defaultOf(member);
+    if (json == null) {
+      object.reply = null;
+      return -1;
+    }
+    object.reply = reply;
+    object.defaultAt = member;
+    object.at = member;
+    object.repeated = false;
+    lexer = reply.over(json, 0, reply.pos);
+    return member;
   }
 
   private static void noteName(Frame object, int member) {
@@ -278,7 +302,7 @@ abstract class JsonObjects extends JsonScalars {
     }
     boolean fitSoFar = misfits().count() == object.misfitsBefore;
     return end("an object")
-        || closing && target && lexer.isCut() && fitSoFar && object.hasAllRequired();
+        || closing && target && lexer.isCut() && fitSoFar && object.hasAllNeeded();
   }
 
   private void reportAbsent(Frame object) {

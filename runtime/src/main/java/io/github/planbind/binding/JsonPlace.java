@@ -49,6 +49,13 @@ abstract class JsonPlace {
     return quiet;
   }
 
+  /** Tells the lexer of the document of a limit that was passed inside a string or a default. */
+  final void tellOfLimit(JsonLexer document) {
+    if (lexer.state() == TextCursor.State.LIMIT) {
+      document.over(lexer.limit());
+    }
+  }
+
   final Misfits misfits() {
     return misfits;
   }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A record as JSON sees it: the names of its components, in declared order, and which of them must
@@ -14,6 +16,8 @@ public final class ObjectShape {
   private final String[] components;
   private final BitSet required;
   private final BitSet keys;
+  private final @Nullable String[] defaults;
+  private final boolean anyDefault;
   private final NameTable names;
   private final NameTable folded;
 
@@ -21,6 +25,8 @@ public final class ObjectShape {
     record = builder.record;
     components = builder.components.toArray(new String[0]);
     required = builder.required;
+    defaults = builder.defaults.toArray(new String[0]);
+    anyDefault = Arrays.stream(defaults).anyMatch(Objects::nonNull);
     names = new NameTable(builder.names, builder.numbers);
     List<String> foldedNames = new ArrayList<>();
     for (String name : builder.names) {
@@ -88,6 +94,17 @@ public final class ObjectShape {
     return required.get(index);
   }
 
+  /** Says whether any component has a default. */
+  boolean hasDefaults() {
+    return anyDefault;
+  }
+
+  /** The JSON that is read where a component is absent; null for a component without a default. */
+  @Nullable
+  String defaultOf(int index) {
+    return defaults[index];
+  }
+
   boolean isKey(int index) {
     return keys.get(index);
   }
@@ -103,6 +120,7 @@ public final class ObjectShape {
     private final List<String> names = new ArrayList<>();
     private final List<Integer> numbers = new ArrayList<>();
     private final BitSet required = new BitSet();
+    private final List<@Nullable String> defaults = new ArrayList<>();
     private List<String> keys = List.of();
 
     private Builder(String record) {
@@ -129,11 +147,29 @@ public final class ObjectShape {
      * @return this builder
      */
     public Builder optional(String name, String... aliases) {
+      return add(null, name, aliases);
+    }
+
+    /**
+     * Adds a component that has a default where it is absent.
+     *
+     * @param json the default, which is read in its place
+     * @param name its JSON name
+     * @param aliases other names that are read as well
+     * @return this builder
+     */
+    public Builder defaulted(String json, String name, String... aliases) {
+      // behind a blank a number is known to have ended
+      return add(json + " ", name, aliases);
+    }
+
+    private Builder add(@Nullable String json, String name, String... aliases) {
       add(name);
       for (String alias : aliases) {
         add(alias);
       }
       components.add(name);
+      defaults.add(json);
       return this;
     }
 

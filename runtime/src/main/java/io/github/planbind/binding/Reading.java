@@ -62,6 +62,7 @@ final class Reading<T> {
     } else {
       lexer.scanScalar();
     }
+    json.tellOfLimit(lexer);
   }
 
   private void countElements() {

@@ -1,0 +1,206 @@
+package io.github.planbind.processor;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Says where a JSON value would not be read as a type, by the rules that binders keep. It is stricter than
+ * they are in two things: what they would read as something else than it is ({@code "3"} for a number), and
+ * members that they would pass over, are mistakes of whoever wrote the value.
+ *
+ * @param misfits takes what does not fit
+ * @param defaults takes the components whose defaults the value leaves to be read
+ */
+record ValueCheck(
+    PlanModel model,
+    JsonValue value,
+    String pointer,
+    List<JsonMisfit> misfits,
+    Set<ComponentModel> defaults)
+    implements ValueType.Visitor<Void> {
+
+  /** Checks a value as a whole. */
+  static ValueCheck check(PlanModel model, ValueType type, JsonValue value) {
+    ValueCheck check = new ValueCheck(model, value, "", new ArrayList<>(), new LinkedHashSet<>());
+    type.accept(check);
+    return check;
+  }
+
+  private Void differs(String expected, String found) {
+    misfits.add(new JsonMisfit(value.at(), pointer, expected, found));
+    return null;
+  }
+
+  private ValueCheck at(JsonValue part, String step) {
+    String escaped = step.replace("~", "~0").replace("/", "~1");
+    return new ValueCheck(model, part, pointer + "/" + escaped, misfits, defaults);
+  }
+
+  @Override
+  public Void scalar(Scalar type) {
+    ScalarCheck.check(type, value).ifPresent(other -> differs(other.expected(), other.found()));
+    return null;
+  }
+
+  @Override
+  public Void enumType(ValueType.EnumType type) {
+    Map<String, String> names = new LinkedHashMap<>();
+    for (EnumModel.Constant constant : model.enumType(type).constants()) {
+      String json = constant.json().text();
+      names.put(json, json);
+      constant.aliases().forEach(alias -> names.put(alias.text(), json));
+    }
+    return name(names, "the constant");
+  }
+
+  /** Checks that the value is the text of a name, and not of an alias. */
+  private Void name(Map<String, String> names, String what) {
+    String all = names.values().stream()
+        .distinct()
+        .map(ValueCheck::quoted)
+        .collect(Collectors.joining(", ", "one of ", ""));
+    if (!(value instanceof JsonValue.Text text)) {
+      return differs(all, value.form());
+    }
+    if (text.text().equals(names.get(text.text()))) {
+      return null;
+    }
+    String expected = Suggestion.nearest(text.text(), names.keySet())
+        .map(near -> what + " " + quoted(names.get(near)))
+        .orElse(all);
+    return differs(expected, quoted(text.text()));
+  }
+
+  @Override
+  public Void recordType(ValueType.RecordType type) {
+    if (value instanceof JsonValue.Dict object) {
+      return members(model.record(type), object.members());
+    }
+    return differs("an object", value.form());
+  }
+
+  private Void members(RecordModel record, List<JsonValue.Member> members) {
+    Map<String, ComponentModel> components = new LinkedHashMap<>();
+    record.components().forEach(each -> components.put(each.json().text(), each));
+    Map<String, JsonValue> present = new HashMap<>();
+    for (JsonValue.Member member : members) {
+      ComponentModel component = components.get(member.name());
+      if (component == null) {
+        // what it was probably meant for is not missing as well
+        unknown(record, member).ifPresent(meant -> present.put(meant, member.value()));
+      } else if (present.putIfAbsent(member.name(), member.value()) != null) {
+        at(member.value(), member.name()).differs("the name once", "the name twice");
+      } else if (!(component.mayBeAbsent() && member.value() instanceof JsonValue.Nothing)) {
+        component.type().accept(at(member.value(), member.name()));
+      }
+    }
+    for (ComponentModel component : components.values()) {
+      JsonValue given = present.get(component.json().text());
+      if (!component.mayBeAbsent() && given == null) {
+        at(value, component.json().text()).differs("a value", "nothing");
+      } else if (component.defaultValue().isPresent()
+          && (given == null || given instanceof JsonValue.Nothing)) {
+        defaults.add(component);
+      }
+    }
+    return null;
+  }
+
+  /** Notes a name that is none, and finds the one that was probably meant. */
+  private Optional<String> unknown(RecordModel record, JsonValue.Member member) {
+    Map<String, String> names = new LinkedHashMap<>();
+    for (ComponentModel component : record.components()) {
+      String json = component.json().text();
+      names.put(json, json);
+      names.putIfAbsent(component.java(), json);
+      component.aliases().forEach(alias -> names.putIfAbsent(alias.text(), json));
+    }
+    Optional<String> meant = Suggestion.nearest(member.name(), names.keySet()).map(names::get);
+    String expected =
+        meant.map(name -> "the name " + quoted(name)).orElse("a component of " + record.name());
+    misfits.add(new JsonMisfit(
+        member.at(), at(value, member.name()).pointer(), expected, quoted(member.name())));
+    return meant;
+  }
+
+  @Override
+  public Void sealedType(ValueType.SealedType type) {
+    if (!(value instanceof JsonValue.Dict object)) {
+      return differs("an object", value.form());
+    }
+    SealedModel sealed = model.sealedType(type);
+    String discriminator = sealed.discriminator().text();
+    Optional<JsonValue> named = object.members().stream()
+        .filter(member -> member.name().equals(discriminator))
+        .map(JsonValue.Member::value)
+        .findFirst();
+    if (named.isEmpty()) {
+      return at(value, discriminator).differs("a value", "nothing");
+    }
+    Map<String, String> values = new LinkedHashMap<>();
+    for (SealedModel.Variant variant : sealed.variants()) {
+      values.put(variant.value().text(), variant.value().text());
+      if (named.get() instanceof JsonValue.Text text
+          && text.text().equals(variant.value().text())) {
+        List<JsonValue.Member> others = new ArrayList<>(object.members());
+        others.removeIf(member -> member.value() == text);
+        return members(model.record(variant.type()), others);
+      }
+    }
+    return at(named.get(), discriminator).name(values, "the value");
+  }
+
+  @Override
+  public Void listType(ValueType.ListType type) {
+    return elements(type.element());
+  }
+
+  @Override
+  public Void setType(ValueType.SetType type) {
+    return elements(type.element());
+  }
+
+  private Void elements(ValueType type) {
+    if (!(value instanceof JsonValue.Array array)) {
+      return differs("an array", value.form());
+    }
+    for (int i = 0; i < array.elements().size(); i++) {
+      type.accept(at(array.elements().get(i), Integer.toString(i)));
+    }
+    return null;
+  }
+
+  @Override
+  public Void mapType(ValueType.MapType type) {
+    if (!(value instanceof JsonValue.Dict object)) {
+      return differs("an object", value.form());
+    }
+    Map<String, JsonValue> present = new HashMap<>();
+    for (JsonValue.Member member : object.members()) {
+      ValueCheck part = at(member.value(), member.name());
+      if (present.putIfAbsent(member.name(), member.value()) != null) {
+        part.differs("the name once", "the name twice");
+      } else {
+        type.value().accept(part);
+      }
+    }
+    return null;
+  }
+
+  /** Its own problem has been noted. */
+  @Override
+  public Void unreadable(ValueType.Unreadable type) {
+    return null;
+  }
+
+  private static String quoted(String text) {
+    return "\"" + text + "\"";
+  }
+}
