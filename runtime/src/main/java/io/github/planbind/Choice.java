@@ -1,5 +1,6 @@
 package io.github.planbind;
 
+import io.github.planbind.ReplyError.EmptyContent.Why;
 import io.github.planbind.binding.CutPlan;
 import io.github.planbind.binding.Limit;
 import java.util.ArrayList;
@@ -127,11 +128,11 @@ final class Choice<T> {
     return new ReplyError.NoPlan(skipped, found.documents);
   }
 
-  private String why() {
+  private Why why() {
     if (found.unfinishedReasoning) {
-      return "its reasoning is not finished";
+      return Why.UNFINISHED_REASONING;
     }
-    return found.setAside.isEmpty() ? "it is blank" : "nothing follows its reasoning";
+    return found.setAside.isEmpty() ? Why.BLANK : Why.ONLY_REASONING;
   }
 
   private Trace trace(@Nullable Candidate<T> chosen, String why) {

@@ -1,7 +1,7 @@
 package io.github.planbind;
 
 /** Why there is no whole plan. What there is instead is told by the type. */
-public sealed interface PlanError permits ReplyError {
+public sealed interface PlanError permits ReplyError, CallError {
   /**
    * The error in words.
    *

@@ -7,10 +7,28 @@ public final class PlanException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient @Nullable PlanError error;
+  private final String finishReason;
 
-  PlanException(PlanError error) {
-    super(error.message());
+  PlanException(PlanError error, FinishReason finishReason) {
+    super(told(error, finishReason));
     this.error = error;
+    this.finishReason = finishReason.value();
+  }
+
+  /** Where a model stopped too early, its message alone would send the reader to the wrong place. */
+  private static String told(PlanError error, FinishReason finishReason) {
+    boolean known = error instanceof ReplyError.CutOff || finishReason.equals(FinishReason.UNKNOWN);
+    String reason = known ? "" : " Finish reason: " + finishReason + ".";
+    return Words.printable(error.message(), Words.MESSAGE - reason.length()) + reason;
+  }
+
+  /**
+   * Why the reply ends.
+   *
+   * @return the finish reason
+   */
+  public FinishReason finishReason() {
+    return new FinishReason(finishReason);
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.github.planbind;
 
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -42,10 +43,10 @@ public sealed interface PlanResult<T> {
     return fold(
         Complete::plan,
         truncated -> {
-          throw new PlanException(truncated.error());
+          throw new PlanException(truncated.error(), finishReason());
         },
         failed -> {
-          throw new PlanException(failed.error());
+          throw new PlanException(failed.error(), finishReason());
         });
   }
 
@@ -54,6 +55,7 @@ public sealed interface PlanResult<T> {
    *
    * @param other what to return if the plan is cut, or there is none
    * @return the plan or the other
+   * @throws PlanException if the call was cancelled: who gave up waits for nothing
    */
   default T orElse(T other) {
     return orElseGet(error -> other);
@@ -62,14 +64,28 @@ public sealed interface PlanResult<T> {
   /**
    * The plan, or what a function makes of the error.
    *
-   * @param other called once if the plan is cut, or there is none
+   * @param other called once if the plan is cut, or there is none; what it throws comes out, with
+   *     the error as a suppressed exception
    * @return the plan or the function's result
+   * @throws PlanException if the call was cancelled: who gave up waits for nothing
    */
   default T orElseGet(Function<? super PlanError, ? extends T> other) {
     return fold(
         Complete::plan,
-        truncated -> other.apply(truncated.error()),
-        failed -> other.apply(failed.error()));
+        truncated -> otherwise(truncated.error(), other),
+        failed -> otherwise(failed.error(), other));
+  }
+
+  private T otherwise(PlanError error, Function<? super PlanError, ? extends T> other) {
+    if (error instanceof CallError.Cancelled) {
+      throw new PlanException(error, finishReason());
+    }
+    try {
+      return other.apply(error);
+    } catch (RuntimeException e) {
+      e.addSuppressed(new PlanException(error, finishReason()));
+      throw e;
+    }
   }
 
   /**
@@ -144,10 +160,20 @@ public sealed interface PlanResult<T> {
    *
    * @param <T> the plan
    * @param error why not
-   * @param reply the reply that was read
+   * @param reply the reply that was read, empty if none came
    * @param trace what was done to read it
    */
   record Failed<T>(PlanError error, Reply reply, Trace trace) implements PlanResult<T> {
+    /**
+     * The result of a call whose reply there is no need to read.
+     *
+     * @param error why there is no plan
+     * @param reply what came, its text empty if nothing did
+     */
+    public Failed(PlanError error, Reply reply) {
+      this(error, reply, Trace.ofNothing(reply.text(), List.of()));
+    }
+
     @Override
     public <R> R fold(
         Function<? super Complete<T>, ? extends R> complete,

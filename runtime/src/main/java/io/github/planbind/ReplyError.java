@@ -10,12 +10,45 @@ public sealed interface ReplyError extends PlanError {
   /**
    * The reply says nothing.
    *
-   * @param why what there is instead of content, in a few words
+   * @param why what there is instead of content
    */
-  record EmptyContent(String why) implements ReplyError {
+  record EmptyContent(Why why) implements ReplyError {
+
+    /** What there is instead of content. */
+    public enum Why {
+      /** Nothing but blanks. */
+      BLANK("it is blank"),
+      /** Reasoning, and nothing behind it. */
+      ONLY_REASONING("nothing follows its reasoning"),
+      /** Reasoning that does not end. */
+      UNFINISHED_REASONING("its reasoning is not finished"),
+      /** Reasoning that used up the tokens; the same request would most likely do so again. */
+      REASONING_BUDGET("its reasoning used up the limit of tokens"),
+      /** Null, or no content at all. */
+      NO_CONTENT("the content is null or missing"),
+      /** No choice, in the sense of the chat-completions format. */
+      NO_CHOICES("there are no choices"),
+      /** Calls of tools. */
+      TOOL_CALLS("the model called a tool instead");
+
+      private final String words;
+
+      Why(String words) {
+        this.words = words;
+      }
+    }
+
     @Override
     public String message() {
-      return "The reply has no content: " + why + ".";
+      return "The reply has no content: " + why.words + ".";
+    }
+  }
+
+  /** The model declined to answer. */
+  record Refused() implements ReplyError {
+    @Override
+    public String message() {
+      return "The model refused to answer.";
     }
   }
 

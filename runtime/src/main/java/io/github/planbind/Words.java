@@ -38,6 +38,11 @@ final class Words {
     };
   }
 
+  /** What to add to a failed call of which a bill may come. */
+  static String billed(boolean maybe) {
+    return maybe ? "; the request may have been billed" : "";
+  }
+
   static String count(int count, String one, String many) {
     return count + " " + (count == 1 ? one : many);
   }

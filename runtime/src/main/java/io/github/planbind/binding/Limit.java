@@ -4,6 +4,8 @@ package io.github.planbind.binding;
 public enum Limit {
   /** The reply is too long. */
   REPLY("the reply is longer than " + Limits.REPLY_CHARS + " chars"),
+  /** What an HTTP client receives is too long to be a reply. */
+  BODY("the body of the answer is longer than " + Limits.BODY_BYTES + " bytes"),
   /** Objects and arrays are nested too deep. */
   DEPTH("JSON is nested deeper than " + Limits.DEPTH + " levels"),
   /** A number has too many chars. */

@@ -5,6 +5,9 @@ public final class Limits {
   /** The longest reply, in chars (4 Mi). */
   public static final int REPLY_CHARS = 4 * 1024 * 1024;
 
+  /** The longest body of an answer over HTTP, in bytes (16 MiB). */
+  public static final int BODY_BYTES = 16 * 1024 * 1024;
+
   /** The deepest nesting of objects and arrays, documents in strings included. */
   public static final int DEPTH = 512;
 
