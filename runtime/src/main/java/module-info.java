@@ -1,6 +1,6 @@
 /** Reads the reply of a large language model into a typed record, or says exactly why it cannot. */
 module io.github.planbind {
-  requires java.net.http;
+  requires transitive java.net.http;
   requires static transitive org.jspecify;
   requires transitive io.github.planbind.annotation;
   requires transitive com.fasterxml.jackson.databind;

@@ -37,8 +37,9 @@ public record Attempt(
   @Override
   public String toString() {
     String outcome = error.map(PlanError::message).orElse("A whole plan.");
-    String tokens = usage.map(
-            u -> u.promptTokens() + " + " + u.completionTokens() + " = " + u.totalTokens() + " tokens")
+    String tokens = usage
+        .map(u ->
+            u.promptTokens() + " + " + u.completionTokens() + " = " + u.totalTokens() + " tokens")
         .orElse("tokens not told");
     String line = "attempt %d: %s (%sfinish reason %s, %s, %d ms)";
     String of = model.isBlank() ? "" : "model " + Line.of(model, 80) + ", ";

@@ -4,7 +4,6 @@ import io.github.planbind.CallError;
 import io.github.planbind.FinishReason;
 import io.github.planbind.PlanError;
 import io.github.planbind.Reply;
-import io.github.planbind.ReplyError;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -69,7 +68,7 @@ public record ChatReply(
    * @param why the error, such as a refusal or calls of tools
    * @return the reply
    */
-  public ChatReply unusable(ReplyError why) {
+  public ChatReply error(PlanError why) {
     return new ChatReply(reply, Optional.of(why), usage, reasoning);
   }
 

@@ -1,0 +1,67 @@
+package io.github.planbind.chat;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Locale;
+
+/**
+ * Where requests go.
+ *
+ * @param uri the address of the chat completions
+ */
+record Endpoint(URI uri) {
+  private static final String COMPLETIONS = "/chat/completions";
+
+  /** The endpoint of a base URL. No message quotes the URL, since a secret may be in it. */
+  static Endpoint of(String baseUrl) {
+    URI base;
+    try {
+      base = new URI(baseUrl);
+    } catch (URISyntaxException e) {
+      throw new IllegalArgumentException("The base URL is no URL");
+    }
+    check(base);
+    String path = base.getRawPath();
+    while (path.endsWith("/")) {
+      path = path.substring(0, path.length() - 1);
+    }
+    if (path.isEmpty()) {
+      path = "/v1";
+    }
+    if (!path.endsWith(COMPLETIONS)) {
+      path += COMPLETIONS;
+    }
+    return new Endpoint(URI.create(base.getScheme() + "://" + base.getRawAuthority() + path));
+  }
+
+  private static void check(URI base) {
+    String scheme = base.getScheme() == null ? "" : base.getScheme().toLowerCase(Locale.ROOT);
+    if (!scheme.equals("https") && !scheme.equals("http")) {
+      throw new IllegalArgumentException("The base URL must begin with https:// or http://");
+    }
+    if (base.getRawUserInfo() != null || has(base.getRawAuthority(), '@')) {
+      throw new IllegalArgumentException("The base URL must not have a user or password in it");
+    }
+    if (base.getRawQuery() != null || base.getRawFragment() != null) {
+      throw new IllegalArgumentException("The base URL must not have a query or fragment");
+    }
+    if (base.getHost() == null) {
+      throw new IllegalArgumentException("The base URL must have a host");
+    }
+  }
+
+  private static boolean has(String text, char c) {
+    return text != null && text.indexOf(c) >= 0;
+  }
+
+  String host() {
+    return uri.getHost();
+  }
+
+  int port() {
+    if (uri.getPort() >= 0) {
+      return uri.getPort();
+    }
+    return uri.getScheme().equalsIgnoreCase("https") ? 443 : 80;
+  }
+}
