@@ -65,7 +65,8 @@ record AnnotationUse(AnnotationMirror mirror, Place place) {
     }
   }
 
-  private Optional<AnnotationValue> value(String member) {
+  /** The value of a member; empty when it is not written. */
+  Optional<AnnotationValue> value(String member) {
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {
       if (entry.getKey().getSimpleName().contentEquals(member)) {

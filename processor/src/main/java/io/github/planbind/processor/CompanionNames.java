@@ -23,6 +23,7 @@ final class CompanionNames {
   private static final List<String> TYPES_IN_EXPRESSIONS = List.of(
       "Byte",
       "Character",
+      "Constraint",
       "Double",
       "EnumNames",
       "Float",
@@ -46,6 +47,7 @@ final class CompanionNames {
   private final IdentityHashMap<ComponentModel, String> keys = new IdentityHashMap<>();
   private final Map<TypeName, String> constants = new HashMap<>();
   private final Map<ValueType, String> readers = new HashMap<>();
+  private final Map<Constraints, String> constraints = new HashMap<>();
   private final String schema;
 
   CompanionNames(PlanModel model) {
@@ -58,6 +60,9 @@ final class CompanionNames {
     model.records().forEach((java, record) -> nameConstant(java, "_SHAPE"));
     model.sealedTypes().forEach((java, type) -> nameConstant(java, "_VARIANTS"));
     model.enums().forEach((java, type) -> nameConstant(java, "_NAMES"));
+    for (Constraints each : ConstraintConstants.of(model)) {
+      constraints.put(each, unique(ConstraintConstants.nameOf(each), "_", fields));
+    }
   }
 
   /** The public constant of a component of the plan. */
@@ -68,6 +73,11 @@ final class CompanionNames {
   /** The constant that says how a record, sealed interface or enum looks in JSON. */
   String constant(TypeName named) {
     return constants.get(named);
+  }
+
+  /** The constant that holds these constraints. */
+  String constraint(Constraints these) {
+    return constraints.get(these);
   }
 
   /** The method that builds such a constant, where it is too long for an expression. */

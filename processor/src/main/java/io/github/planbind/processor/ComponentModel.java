@@ -36,10 +36,6 @@ record ComponentModel(
 
   /** Only these four have an overload of {@code JsonInput.once}; the others wait in their box. */
   boolean hasPrimitiveLocal() {
-    return primitive
-        && (type == Scalar.INT
-            || type == Scalar.LONG
-            || type == Scalar.DOUBLE
-            || type == Scalar.BOOLEAN);
+    return primitive && type.plain() instanceof Scalar scalar && scalar.hasOwnOverload();
   }
 }

@@ -13,6 +13,10 @@ final class Nullable {
     Map<String, Object> nullable = new LinkedHashMap<>(schema);
     if (schema.get("type") instanceof String type) {
       nullable.put("type", List.of(type, "null"));
+      Object only = nullable.remove("const");
+      if (only != null) {
+        nullable.put("enum", List.of(only));
+      }
       nullable.computeIfPresent("enum", (keyword, constants) -> withNull(constants, null));
       return nullable;
     }

@@ -44,7 +44,9 @@ final class PlanModelReader {
     deprecations = new Deprecations(elements);
     Visibility visibility = new Visibility(elements, plan, companion, problems);
     typeReader = new TypeReader(types, visibility, problems, unresolved);
-    recordReader = new RecordReader(elements, types, typeReader, problems);
+    ConstrainedTypes constrained =
+        new ConstrainedTypes(new ConstraintReader(problems, unresolved), problems);
+    recordReader = new RecordReader(elements, types, typeReader, constrained, problems);
     sealedReader = new SealedReader(typeReader, problems, unresolved);
     enumReader = new EnumReader(problems);
   }

@@ -64,6 +64,17 @@ final class ReadCalls implements ValueType.Visitor<CodeBlock> {
     return call(type);
   }
 
+  @Override
+  public CodeBlock constrained(ValueType.Constrained type) {
+    CodeBlock value = read(type.type());
+    if (type.type() instanceof Scalar scalar && scalar.isPrimitive() && !scalar.hasOwnOverload()) {
+      // boxed by hand: the overload for int would take it and not give it back
+      value = CodeBlock.of("$T.valueOf($L)", scalar.java(), value);
+    }
+    String constraint = names.constraint(type.constraints());
+    return CodeBlock.of("$L.check($L, $L)", constraint, CompanionNames.JSON, value);
+  }
+
   private CodeBlock call(ValueType type) {
     if (known.add(type)) {
       queue.add(type);

@@ -109,6 +109,11 @@ final class ReadMethods {
   }
 
   private static TypeName local(ValueType type) {
+    if (type instanceof ValueType.Constrained constrained) {
+      return constrained.type() instanceof Scalar scalar && scalar.hasOwnOverload()
+          ? scalar.read()
+          : type.java();
+    }
     return type instanceof Scalar scalar ? scalar.read() : type.java();
   }
 }

@@ -61,7 +61,7 @@ final class RecordBody {
     if (!component.hasPrimitiveLocal()) {
       return "null";
     }
-    return component.type() == Scalar.BOOLEAN ? "false" : "0";
+    return component.type().plain() == Scalar.BOOLEAN ? "false" : "0";
   }
 
   private CodeBlock loop() {
@@ -89,9 +89,10 @@ final class RecordBody {
   private CodeBlock assignment(int index) {
     ComponentModel component = record.components().get(index);
     CodeBlock value = calls.read(component.type());
-    if (component.type() instanceof Scalar scalar
+    if (component.type().plain() instanceof Scalar scalar
         && scalar.isPrimitive()
-        && !component.hasPrimitiveLocal()) {
+        && !component.hasPrimitiveLocal()
+        && (component.type() == scalar || scalar.hasOwnOverload())) {
       // boxed by hand: with a box and a primitive the overloads of once are ambiguous
       value = CodeBlock.of("$T.valueOf($L)", scalar.java(), value);
     }

@@ -22,12 +22,19 @@ final class RecordReader {
   private final Elements elements;
   private final Types types;
   private final TypeReader typeReader;
+  private final ConstrainedTypes constrained;
   private final Problems problems;
 
-  RecordReader(Elements elements, Types types, TypeReader typeReader, Problems problems) {
+  RecordReader(
+      Elements elements,
+      Types types,
+      TypeReader typeReader,
+      ConstrainedTypes constrained,
+      Problems problems) {
     this.elements = elements;
     this.types = types;
     this.typeReader = typeReader;
+    this.constrained = constrained;
     this.problems = problems;
   }
 
@@ -48,12 +55,18 @@ final class RecordReader {
     Named named = Named.read(field, name, place);
     TypeMirror type = typeOf(component, found);
     Presence presence = presence(type);
+    ValueType read = constrained.component(
+        readType(type, presence, place),
+        presence,
+        field.asType(),
+        field.getAnnotationMirrors(),
+        place);
     return new ComponentModel(
         name,
         named.json(),
         named.aliases(),
         named.description(),
-        readType(type, presence, place),
+        read,
         presence,
         type.getKind().isPrimitive(),
         named.defaultValue().map(json -> JsonLiteral.read(json, Rule.DEFAULT_MALFORMED, problems)),

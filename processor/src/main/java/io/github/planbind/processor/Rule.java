@@ -97,6 +97,38 @@ enum Rule {
       "the example does not fit at {line} ({pointer}): expected {expected}, found {found}",
       "Write what a model is to reply."),
 
+  CONSTRAINT_TYPE(
+      "PlanConstraint",
+      "{annotation} has no meaning on {type}",
+      "Remove it, or make this {other}."),
+  CONSTRAINT_OPTIONAL(
+      "PlanConstraint",
+      "{annotation} stands on the Optional, not on what it holds",
+      "Write {type}."),
+  CONSTRAINT_PRESENCE(
+      "PlanConstraint",
+      "@NotNull in an Optional asks for a value that may be absent",
+      "Remove it, or the Optional."),
+  CONSTRAINT_EMPTY(
+      "PlanConstraint",
+      "{annotation} leaves no value that its type and the other constraints allow",
+      "Widen one of them."),
+  CONSTRAINT_VALUE("PlanConstraint", "{value} stands where {what} must stand", "Correct it."),
+  CONSTRAINT_PATTERN(
+      "PlanConstraint",
+      "the regular expression cannot be compiled: {reason}",
+      "Correct it; each backslash is written twice in Java."),
+  CONSTRAINT_UNENFORCED(
+      "PlanConstraint",
+      "{annotation} is not enforced when a reply is read",
+      "Check it afterwards, with a validator or in the record's constructor.",
+      "planbind:constraint"),
+  CONSTRAINT_SCHEMA(
+      "PlanConstraint",
+      "the regular expression is enforced, but JSON Schema cannot say it, so the model does not know",
+      "Say it in @Field(description = ...), or write it without flags and what only Java has.",
+      "planbind:pattern"),
+
   RECURSION_ENDLESS(
       "PlanRecursion",
       "{type} leads back to itself, so that no JSON could ever be complete",

@@ -10,6 +10,7 @@ final class RuntimeTypes {
 
   static final ClassName PLAN_KEY = ClassName.get(ROOT, "PlanKey");
   static final ClassName PLAN_READER = ClassName.get(ROOT, "PlanReader");
+  static final ClassName CONSTRAINT = ClassName.get(BINDING, "Constraint");
   static final ClassName ENUM_NAMES = ClassName.get(BINDING, "EnumNames");
   static final ClassName JSON_INPUT = ClassName.get(BINDING, "JsonInput");
   static final ClassName OBJECT_SHAPE = ClassName.get(BINDING, "ObjectShape");

@@ -66,6 +66,11 @@ enum Scalar implements ValueType {
     return java.isBoxedPrimitive();
   }
 
+  /** Whether it is one of the four primitives that the runtime has overloads for. */
+  boolean hasOwnOverload() {
+    return this == INT || this == LONG || this == DOUBLE || this == BOOLEAN;
+  }
+
   /** What its reader returns. */
   TypeName read() {
     return isPrimitive() ? java.unbox() : java;

@@ -31,14 +31,14 @@ final class SchemaReferences {
   }
 
   private void count(ValueType type) {
-    ValueType named = type;
+    ValueType named = type.plain();
     while (!isNamed(named)) {
       if (named instanceof ValueType.ListType list) {
-        named = list.element();
+        named = list.element().plain();
       } else if (named instanceof ValueType.SetType set) {
-        named = set.element();
+        named = set.element().plain();
       } else if (named instanceof ValueType.MapType map) {
-        named = map.value();
+        named = map.value().plain();
       } else {
         return;
       }

@@ -171,6 +171,11 @@ final class SchemaWriter implements ValueType.Visitor<Map<String, Object>> {
     return schema;
   }
 
+  @Override
+  public Map<String, Object> constrained(ValueType.Constrained type) {
+    return ConstraintSchema.of(type, type.type().accept(this));
+  }
+
   private static Map<String, Object> typed(String type) {
     return keyed("type", type);
   }

@@ -28,6 +28,7 @@ final class ShapeConstants {
     model.records().values().forEach(constants::writeRecord);
     model.sealedTypes().values().forEach(constants::writeSealed);
     model.enums().values().forEach(constants::writeEnum);
+    ConstraintConstants.write(model, names, companion);
   }
 
   private void writeRecord(RecordModel record) {

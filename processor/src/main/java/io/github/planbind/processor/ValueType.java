@@ -19,12 +19,18 @@ sealed interface ValueType
         ValueType.ListType,
         ValueType.SetType,
         ValueType.MapType,
+        ValueType.Constrained,
         ValueType.Unreadable {
 
   /** The type in Java; the box of a primitive. */
   TypeName java();
 
   <R> R accept(Visitor<R> visitor);
+
+  /** The type without constraints of its own. */
+  default ValueType plain() {
+    return this;
+  }
 
   /** An enum. */
   record EnumType(ClassName java) implements ValueType {
@@ -90,6 +96,24 @@ sealed interface ValueType
     }
   }
 
+  /** A type whose values must keep to more than what the type says. */
+  record Constrained(ValueType type, Constraints constraints) implements ValueType {
+    @Override
+    public TypeName java() {
+      return type.java();
+    }
+
+    @Override
+    public ValueType plain() {
+      return type;
+    }
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.constrained(this);
+    }
+  }
+
   /** A type that cannot be read; its problem has been noted, and only a stub will be written. */
   record Unreadable() implements ValueType {
     @Override
@@ -118,6 +142,10 @@ sealed interface ValueType
     R setType(SetType type);
 
     R mapType(MapType type);
+
+    default R constrained(Constrained type) {
+      return type.type().accept(this);
+    }
 
     default R unreadable(Unreadable type) {
       throw new IllegalStateException("a type that cannot be read is never written");

@@ -81,6 +81,15 @@ final class Compiled {
         .toList();
   }
 
+  /** The warnings that are ours, in the same form. */
+  List<String> warnings() {
+    return diagnostics.stream()
+        .filter(each -> each.getKind() == Kind.WARNING)
+        .map(Compiled::text)
+        .filter(text -> text.contains(" [Plan"))
+        .toList();
+  }
+
   /** Whatever the compiler and its lints say of files that are generated. */
   List<String> complaintsOfCompanions() {
     return diagnostics.stream()
