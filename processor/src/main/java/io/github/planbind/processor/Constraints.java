@@ -85,6 +85,10 @@ record Constraints(
       return new Digits(Math.min(integer, other.integer), Math.min(fraction, other.fraction));
     }
 
+    boolean holds(BigDecimal number) {
+      return (long) number.precision() - number.scale() <= integer && number.scale() <= fraction;
+    }
+
     Range integers() {
       BigDecimal most = bound().subtract(BigDecimal.ONE);
       return new Range(most.negate(), false, most, false);
@@ -132,6 +136,21 @@ record Constraints(
           higher ? other.above : above,
           lower ? other.most : most,
           lower ? other.below : below);
+    }
+
+    boolean holds(BigDecimal number) {
+      return (least == null || number.compareTo(least) >= (above ? 1 : 0))
+          && (most == null || number.compareTo(most) <= (below ? -1 : 0));
+    }
+
+    /** As messages say it. */
+    String text() {
+      if (least != null && most != null && !above && !below) {
+        return "a number from " + least + " to " + most;
+      }
+      String from = least == null ? "" : (above ? " greater than " : " of at least ") + least;
+      String to = most == null ? "" : (below ? " less than " : " of at most ") + most;
+      return "a number" + from + (from.isEmpty() || to.isEmpty() ? "" : " and") + to;
     }
 
     boolean isEmpty() {

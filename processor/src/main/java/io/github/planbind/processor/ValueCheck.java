@@ -194,6 +194,17 @@ record ValueCheck(
     return null;
   }
 
+  @Override
+  public Void constrained(ValueType.Constrained type) {
+    int before = misfits.size();
+    type.type().accept(this);
+    if (misfits.size() == before) {
+      ConstraintCheck.check(type.constraints(), value)
+          .forEach(other -> differs(other.expected(), other.found()));
+    }
+    return null;
+  }
+
   /** Its own problem has been noted. */
   @Override
   public Void unreadable(ValueType.Unreadable type) {

@@ -67,8 +67,11 @@ class RuleTest {
   }
 
   private static String row(Rule rule, Map<Rule, String> examples) {
+    String wrong = (rule.isWarning() ? "Warning: " : "") + rule.wrong();
+    String out = rule.wayOut()
+        + (rule.isWarning() ? " Or `@SuppressWarnings(\"" + rule.suppression() + "\")`." : "");
     return "| `[%s]` | %s | %s | %s |\n"
-        .formatted(rule.code(), cell(rule.wrong()), cell(examples.get(rule)), cell(rule.wayOut()));
+        .formatted(rule.code(), cell(wrong), cell(examples.get(rule)), cell(out));
   }
 
   /** Outside code, {@code <V>} would be taken for a tag. */
