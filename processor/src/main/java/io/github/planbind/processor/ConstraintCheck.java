@@ -55,7 +55,7 @@ final class ConstraintCheck {
   }
 
   private void text(Constraints constraints, String text) {
-    if (constraints.notBlank() && text.trim().isEmpty()) {
+    if (constraints.notBlank() && text.isBlank()) {
       note("a string that is not blank", "a blank string");
     }
     for (Constraints.Regex regex : constraints.patterns()) {

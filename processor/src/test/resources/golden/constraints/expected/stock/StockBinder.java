@@ -167,7 +167,7 @@ public final class StockBinder implements PlanBinder<Stock> {
       .build();
 
   private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Stock\",\"type\":\"object\",\"properties\":{"
-      + "\"code\":{\"type\":\"string\",\"maxLength\":12,\"allOf\":[{\"pattern\":\"[^\\\\u0000-\\\\u0020]\"},{\"pattern\":\"^(?:[A-Z]{2}-\\\\d+)$\"}]},"
+      + "\"code\":{\"type\":\"string\",\"maxLength\":12,\"allOf\":[{\"pattern\":\"\\\\S\"},{\"pattern\":\"^(?:[A-Z]{2}-\\\\d+)$\"}]},"
       + "\"count\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},"
       + "\"weight\":{\"description\":\"In grams.\",\"type\":\"integer\",\"minimum\":1,\"maximum\":9223372036854775807},"
       + "\"share\":{\"type\":\"number\",\"exclusiveMinimum\":0,\"maximum\":0.5},"
@@ -176,7 +176,7 @@ public final class StockBinder implements PlanBinder<Stock> {
       + "\"debt\":{\"type\":\"integer\",\"maximum\":-1},"
       + "\"checked\":{\"type\":\"boolean\",\"const\":true},"
       + "\"counts\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},\"minItems\":1},"
-      + "\"tags\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"pattern\":\"[^\\\\u0000-\\\\u0020]\"},\"uniqueItems\":true,\"minItems\":1,\"maxItems\":3},"
+      + "\"tags\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"pattern\":\"\\\\S\"},\"uniqueItems\":true,\"minItems\":1,\"maxItems\":3},"
       + "\"shelves\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":-1},\"maxItems\":2}},"
       + "\"note\":{\"type\":[\"string\",\"null\"],\"minLength\":2},"
       + "\"rank\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":9},"

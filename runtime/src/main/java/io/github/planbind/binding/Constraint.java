@@ -172,7 +172,7 @@ public final class Constraint {
     }
 
     /**
-     * Allows only texts that have something besides blanks and control characters.
+     * Allows only texts that have something besides white space.
      *
      * @return this builder
      */

@@ -99,11 +99,11 @@ sealed interface ValueRule
     }
   }
 
-  /** Something besides blanks and control characters. */
+  /** Something besides white space. */
   record NotBlank() implements ValueRule {
     @Override
     public boolean allows(Object value) {
-      return !value.toString().trim().isEmpty();
+      return !value.toString().isBlank();
     }
 
     @Override
