@@ -1,0 +1,237 @@
+package io.github.planbind.chat.test;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.planbind.CallError.NetworkError;
+import io.github.planbind.CallError.ProtocolError;
+import io.github.planbind.CallError.ProtocolError.Kind;
+import io.github.planbind.chat.Answer;
+import io.github.planbind.chat.OpenAiCompatible;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What comes is cut, empty or no HTTP at all: an error by type, and never a second request. */
+@Tag("faults")
+class BrokenAnswersTest {
+  private static final String WHOLE = Http.completion(Course.JSON);
+  private static final String NO_CONTENT = "HTTP/1.1 204 No Content\r\n\r\n";
+  private static final Map<Kind, String> WORDS = Map.of(
+      Kind.HTTP, "is no HTTP that can be read",
+      Kind.EMPTY_BODY, "has an empty body",
+      Kind.NOT_UTF8, "is not UTF-8",
+      Kind.NOT_JSON, "is no JSON",
+      Kind.NO_COMPLETION, "is no chat completion");
+
+  static Stream<Fault> faults() {
+    return Stream.of(
+        protocol("an empty body", Http.ok(""), Kind.EMPTY_BODY, ""),
+        protocol("a blank body", Http.ok(" \r\n\t"), Kind.EMPTY_BODY, ""),
+        protocol("no content at all", Step.send(NO_CONTENT), Kind.EMPTY_BODY, ""),
+        protocol("null", Http.ok("null"), Kind.NO_COMPLETION, "it is a null"),
+        protocol("an array", Http.ok("[]"), Kind.NO_COMPLETION, "it is an array"),
+        protocol("a text", Http.ok("\"x\""), Kind.NO_COMPLETION, "it is a string"),
+        protocol(
+            "JSON that is cut, with the right length",
+            Http.ok(WHOLE.substring(0, 200)),
+            Kind.NOT_JSON,
+            "it ends or breaks at line 1, column 201"),
+        protocol(
+            "JSON that is cut, its end told by the end of the connection",
+            Step.send(Http.head(200) + "Connection: close\r\n\r\n" + WHOLE.substring(0, 200))
+                .then(Step.close()),
+            Kind.NOT_JSON,
+            "it ends or breaks at line 1, column 201"),
+        protocol(
+            "two documents",
+            Http.ok(WHOLE + WHOLE),
+            Kind.NOT_JSON,
+            "it ends or breaks at line 1, column " + (WHOLE.length() + 2)),
+        protocol("text", Http.ok(Canary.REPLY), Kind.NOT_JSON, "it ends or breaks at line 1, column 7"),
+        protocol(
+            "Latin-1",
+            Step.send(latin1(Http.head(200) + "Content-Length: 3\r\n\r\n\"\u00e9\"")),
+            Kind.NOT_UTF8,
+            ""),
+        protocol(
+            "a gzip body that nobody asked for",
+            Step.send(latin1(Http.head(200) + "Content-Encoding: gzip\r\nContent-Length: 4\r\n\r\n"
+                + "\u001f\u008b\b\0")),
+            Kind.NOT_UTF8,
+            ""),
+        protocol(
+            "2 MB of headers",
+            Step.send(Http.head(200))
+                .then(Step.repeat("X-Filler: " + "x".repeat(1012) + "\r\n", 2048))
+                .then(Step.send("\r\n")),
+            Kind.HTTP,
+            "Header size too big: 393217 > 393216"),
+        protocol(
+            "20 interim answers",
+            Step.repeat("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n", 20).then(Http.ok(WHOLE)),
+            Kind.HTTP,
+            "Too many interim responses received: 9 > 8"),
+        protocol(
+            "another protocol that nobody asked for",
+            Step.send("HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\n"),
+            Kind.HTTP,
+            "Unexpected 101 response, when not upgrading"),
+        protocol(
+            "a length that is none",
+            Step.send("HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\n").then(Step.close()),
+            Kind.HTTP,
+            ""),
+        protocol(
+            "a chunk whose length is none",
+            Step.send(Http.head(200) + "Transfer-Encoding: chunked\r\n\r\nmany\r\nx")
+                .then(Step.close()),
+            Kind.HTTP,
+            ""));
+  }
+
+  static Stream<NetworkFault> networkFaults() {
+    String head = Http.head(200);
+    return Stream.of(
+        new NetworkFault(
+            "a body shorter than its length",
+            Step.send(head + "Content-Length: 100\r\n\r\n{\"id\"").then(Step.close()),
+            NetworkError.Kind.SHORT_BODY),
+        new NetworkFault(
+            "a body that ends inside a chunk",
+            Step.send(head + "Transfer-Encoding: chunked\r\n\r\n64\r\n{\"id\"").then(Step.close()),
+            NetworkError.Kind.SHORT_BODY),
+        new NetworkFault(
+            "a body without its last chunk",
+            Step.send(head + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"id\"\r\n").then(Step.close()),
+            NetworkError.Kind.SHORT_BODY),
+        new NetworkFault(
+            "a reset in the body",
+            Step.send(head + "Content-Length: 100\r\n\r\n{\"id\"").then(Step.reset()),
+            NetworkError.Kind.RESET),
+        new NetworkFault("a reset before the answer", Step.reset(), NetworkError.Kind.RESET),
+        new NetworkFault("no answer", Step.close(), NetworkError.Kind.NO_ANSWER),
+        new NetworkFault(
+            "an end inside the headers",
+            Step.send("HTTP/1.1 200 OK\r\nContent-Le").then(Step.close()),
+            NetworkError.Kind.NO_ANSWER));
+  }
+
+  /** A fault whose message has the server's port in it. */
+  record NetworkFault(String name, Step answer, NetworkError.Kind kind) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("faults")
+  void whatIsNoCompletionIsAnErrorByType(Fault fault) throws Exception {
+    fault.check();
+  }
+
+  @ParameterizedTest
+  @MethodSource("networkFaults")
+  void aConnectionThatBreaksMayBeBilledAndIsNotTriedAgain(NetworkFault fault) throws Exception {
+    try (FaultServer server = FaultServer.answering(fault.answer());
+        Asking asking = Asking.at(server)) {
+      assertThat(Asking.error(asking.ask()))
+          .isEqualTo(new NetworkError(fault.kind(), "127.0.0.1", server.port(), true));
+      assertThat(server.requests()).isEqualTo(1);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aConnectionKeptAliveThatClosesOnTheSecondRequestIsNotTriedAgain(boolean reset)
+      throws Exception {
+    try (FaultServer server = FaultServer.answering(
+            Http.ok(WHOLE), reset ? Step.reset() : Step.close(), Http.ok(WHOLE));
+        Asking asking = Asking.at(server)) {
+      assertThat(asking.ask().orElseThrow()).isEqualTo(Course.READ);
+      NetworkError error = (NetworkError) Asking.error(asking.ask());
+      assertThat(error)
+          .isEqualTo(new NetworkError(
+              reset ? NetworkError.Kind.RESET : NetworkError.Kind.NO_ANSWER,
+              "127.0.0.1",
+              server.port(),
+              true));
+      assertThat(server.requests()).isEqualTo(2);
+      assertThat(server.connections()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aConnectionThatWasClosedWhileIdleIsReplacedAndTheRequestSentOnce() throws Exception {
+    try (FaultServer server =
+            FaultServer.answering(Http.ok(WHOLE).then(Step.close()), Http.ok(WHOLE));
+        Asking asking = Asking.at(server)) {
+      assertThat(asking.ask().orElseThrow()).isEqualTo(Course.READ);
+      assertThat(server.await(() -> server.open() == 0, Asking.SOON)).isTrue();
+      Answer<Course> second = asking.ask();
+      // the client may see the end of the idle connection or not; it must not send twice
+      assertThat(server.requests()).isEqualTo(1 + second.ledger().requests());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\ufeff", "\ufeff \r\n", "\n\n"})
+  void aByteOrderMarkAndBlanksAroundTheAnswerAreSkipped(String before) throws Exception {
+    try (FaultServer server = FaultServer.answering(Http.ok(before + WHOLE + "\n"));
+        Asking asking = Asking.at(server)) {
+      assertThat(asking.ask().orElseThrow()).isEqualTo(Course.READ);
+      assertThat(server.requests()).isEqualTo(1);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"SSH-2.0-OpenSSH_9.6\r\n", "220 mail ready\r\n", "+OK pop\r\n"})
+  void aServerThatSpeaksSomethingElseIsNamedByItsFirstLine(String banner) throws Exception {
+    try (FaultServer server = FaultServer.greeting(Step.send(banner));
+        OpenAiCompatible client = Asking.client(server.url()).build()) {
+      ProtocolError error = (ProtocolError) Asking.error(Asking.ask(client, Asking.SOON));
+      assertThat(error.kind()).isEqualTo(Kind.HTTP);
+      assertThat(error.message()).contains(banner.strip());
+      // the server speaks first, and may hang up before it has read all
+      assertThat(server.requests()).isLessThanOrEqualTo(1);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n",
+        "HTTP/1.1 200 OK\r\n" + Canary.REPLY + " " + Canary.REPLY + ": x\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nContent-Length: " + Canary.REPLY + "\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n" + Canary.REPLY + "\r\n",
+        "HTTP/1.1 " + Canary.REPLY + "\r\n\r\n",
+      })
+  void theModelsTextInThePlaceOfAHeadIsNotQuoted(String head) throws Exception {
+    Step answer = Step.send(head + WHOLE + "\r\n\r\n").then(Step.close());
+    try (FaultServer server = FaultServer.answering(answer);
+        Asking asking = Asking.at(server)) {
+      ProtocolError error = (ProtocolError) Asking.error(asking.ask());
+      assertThat(error.kind()).isEqualTo(Kind.HTTP);
+      assertThat(server.requests()).isEqualTo(1);
+    }
+  }
+
+  private static Fault protocol(String name, Step answer, Kind kind, String detail) {
+    String words = WORDS.get(kind);
+    return Fault.of(
+        name,
+        answer,
+        new ProtocolError(kind, detail),
+        "The answer " + words + (detail.isEmpty() ? "." : ": " + detail + "."));
+  }
+
+  private static byte[] latin1(String text) {
+    return text.getBytes(StandardCharsets.ISO_8859_1);
+  }
+}

@@ -1,0 +1,23 @@
+package io.github.planbind.chat.test;
+
+import static java.lang.invoke.MethodType.methodType;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Virtual threads, for tests compiled for Java 17 and run on 21 and newer. */
+final class VirtualThreads {
+  private VirtualThreads() {}
+
+  /** A new virtual thread per task; skips the test where there are none. */
+  static ExecutorService executor() throws Throwable {
+    assumeThat(Runtime.version().feature()).isGreaterThanOrEqualTo(21);
+    MethodHandle factory = MethodHandles.publicLookup()
+        .findStatic(
+            Executors.class, "newVirtualThreadPerTaskExecutor", methodType(ExecutorService.class));
+    return (ExecutorService) factory.invokeExact();
+  }
+}
