@@ -6,6 +6,7 @@ import io.github.planbind.CallError.ProtocolError;
 import io.github.planbind.PlanError;
 import io.github.planbind.ReplyError;
 import io.github.planbind.binding.Limit;
+import java.io.EOFException;
 import java.net.ConnectException;
 import java.net.ProtocolException;
 import java.net.UnknownHostException;
@@ -20,6 +21,8 @@ import javax.net.ssl.SSLException;
  */
 final class NetworkFailure {
   private static final int DEEPEST = 10;
+  private static final int LONGEST = 200;
+  private static final int LONGEST_WORD = 40;
 
   private final Endpoint endpoint;
   private final boolean sent;
@@ -44,10 +47,13 @@ final class NetworkFailure {
     }
     ProtocolException protocol = find(thrown, ProtocolException.class);
     if (protocol != null) {
-      return new ProtocolError(
-          ProtocolError.Kind.HTTP, Line.of(String.valueOf(protocol.getMessage()), 200));
+      return new ProtocolError(ProtocolError.Kind.HTTP, shown(protocol));
     }
-    return new CallError.NetworkError(kind(thrown), endpoint.host(), endpoint.port(), sent);
+    Kind kind = kind(thrown);
+    // with a head, and without an end: what came in between was wrong, and has no type of its own
+    return kind == Kind.OTHER && answered
+        ? new ProtocolError(ProtocolError.Kind.HTTP, "")
+        : new CallError.NetworkError(kind, endpoint.host(), endpoint.port(), sent);
   }
 
   private Kind kind(Throwable thrown) {
@@ -69,9 +75,31 @@ final class NetworkFailure {
       return Kind.RESET;
     }
     if (answered) {
-      return Kind.SHORT_BODY;
+      return find(thrown, EOFException.class) == null ? Kind.OTHER : Kind.SHORT_BODY;
     }
     return sent ? Kind.NO_ANSWER : Kind.OTHER;
+  }
+
+  /**
+   * What the client says of a broken head. It quotes what came, which may be the model's text, so
+   * that only the first word of a first line is kept: it names the protocol of a wrong port.
+   */
+  private static String shown(ProtocolException thrown) {
+    String message = Line.of(String.valueOf(thrown.getMessage()), LONGEST);
+    int quote = message.indexOf('"');
+    if (quote < 0) {
+      return message;
+    }
+    int end = quote + 1;
+    while (end < message.length() && end - quote <= LONGEST_WORD && isOfName(message.charAt(end))) {
+      end++;
+    }
+    boolean named = end > quote + 1 && message.startsWith("Invalid status line");
+    return named ? message.substring(0, end) + '"' : message.substring(0, quote).strip();
+  }
+
+  private static boolean isOfName(char c) {
+    return c > ' ' && c < 0x7f && "\"'{}[]()<>,:;".indexOf(c) < 0;
   }
 
   /** The word is the system's, and there is no type for it. */

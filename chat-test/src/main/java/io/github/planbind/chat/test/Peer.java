@@ -9,6 +9,7 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.LongAdder;
 
@@ -28,7 +29,7 @@ final class Peer implements AutoCloseable {
   /** Reads one request to its end; there is none to count before. */
   Received receive() throws IOException {
     String[] head = head().split("\r\n", -1);
-    Received request = new Received(head[0], java.util.List.of(head).subList(1, head.length), "");
+    Received request = new Received(head[0], List.of(head).subList(1, head.length), "");
     String body = request
             .header("Transfer-Encoding")
             .filter(coding -> coding.toLowerCase(Locale.ROOT).equals("chunked"))

@@ -1,6 +1,8 @@
 package io.github.planbind.chat.test;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Texts that must never be seen outside of requests, replies and records. */
 final class Canary {
@@ -20,15 +22,15 @@ final class Canary {
 
   /** Which of them a text holds; none is what is hoped for. */
   static List<String> in(String text) {
-    return java.util.stream.Stream.concat(
+    return Stream.concat(
             parts().filter(text::contains),
-            java.util.stream.Stream.of(REPLY, PROMPT).filter(text::contains))
+            Stream.of(REPLY, PROMPT).filter(text::contains))
         .toList();
   }
 
-  private static java.util.stream.Stream<String> parts() {
+  private static Stream<String> parts() {
     String secret = KEY.substring("sk-canary-".length());
-    return java.util.stream.IntStream.rangeClosed(0, secret.length() - PART)
+    return IntStream.rangeClosed(0, secret.length() - PART)
         .mapToObj(i -> secret.substring(i, i + PART));
   }
 }

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Reads along with all that the suite prints or logs, at any level, and fails the test after which
- * a canary was seen. JUnit finds it by itself, so no test can forget it.
+ * Reads along with all that the suite prints or logs, ours at any level and others' from INFO on, and
+ * fails the test after which a canary was seen. JUnit finds it by itself, so no test can forget it.
  */
 public final class CanarySweep implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
   /** JUnit makes it. */
@@ -58,23 +58,29 @@ public final class CanarySweep implements BeforeAllCallback, AfterEachCallback, 
   /** What has been printed and logged since the last look. */
   private static final class Output extends Handler {
     private final ByteArrayOutputStream seen = new ByteArrayOutputStream();
-    private final Logger root = LogManager.getLogManager().getLogger("");
+    /** Held, since a logger that nobody holds forgets its level. */
+    private final Logger ours = Logger.getLogger("io.github.planbind");
 
     Output() {
       System.setOut(tee(System.out));
       System.setErr(tee(System.err));
       setLevel(Level.ALL);
-      root.addHandler(this);
-      root.setLevel(Level.ALL);
+      // what the JDK's client tells of itself below INFO is for whoever asks it to, and full of texts
+      ours.setLevel(Level.ALL);
+      LogManager.getLogManager().getLogger("").addHandler(this);
     }
 
     void check() {
-      String text;
+      String text = taken();
+      assertThat(Canary.in(text)).as(() -> "canaries in the output: " + text).isEmpty();
+    }
+
+    private String taken() {
       synchronized (seen) {
-        text = seen.toString(StandardCharsets.UTF_8);
+        String text = seen.toString(StandardCharsets.UTF_8);
         seen.reset();
+        return text;
       }
-      assertThat(Canary.in(text)).as("canaries in the output").isEmpty();
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.security.GeneralSecurityException;
 import java.security.KeyStore;
+import java.util.Locale;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
@@ -60,7 +61,7 @@ enum Certificate {
   }
 
   private KeyStore store() throws GeneralSecurityException, IOException {
-    String file = "/tls/" + name().toLowerCase(java.util.Locale.ROOT) + ".p12";
+    String file = "/tls/" + name().toLowerCase(Locale.ROOT) + ".p12";
     try (InputStream in = Certificate.class.getResourceAsStream(file)) {
       KeyStore store = KeyStore.getInstance("PKCS12");
       store.load(in, PASSWORD);
