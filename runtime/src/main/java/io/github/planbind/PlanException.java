@@ -7,6 +7,8 @@ public final class PlanException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final transient @Nullable PlanError error;
+
+  /** The provider's word for why the reply ends. */
   private final String finishReason;
 
   PlanException(PlanError error, FinishReason finishReason) {

@@ -50,11 +50,13 @@ final class ContractCall extends Thread {
   }
 
   /** What the last call returned; null if it threw. */
-  @Nullable ChatReply reply() {
+  @Nullable
+  ChatReply reply() {
     return reply;
   }
 
-  @Nullable Throwable thrown() {
+  @Nullable
+  Throwable thrown() {
     return thrown;
   }
 

@@ -39,10 +39,7 @@ record ContractCase(
 
   private static List<ContractCase> replies() {
     return List.of(
-        of(
-            "a good reply",
-            Http.ok(Http.completion(TEXT)),
-            Expected.text(TEXT, FinishReason.STOP)),
+        of("a good reply", Http.ok(Http.completion(TEXT)), Expected.text(TEXT, FinishReason.STOP)),
         of(
             "a reply that is cut",
             Http.ok(Http.completion(TEXT, "length")),
@@ -94,8 +91,7 @@ record ContractCase(
   }
 
   /** What an adapter does wrong, empty if nothing. */
-  String problemOf(Function<? super URI, ? extends ChatModel> adapter)
-      throws InterruptedException {
+  String problemOf(Function<? super URI, ? extends ChatModel> adapter) throws InterruptedException {
     try (FaultServer server = FaultServer.answering(answers.toArray(new Step[0]))) {
       ChatModel model = adapter.apply(server.url());
       try {
@@ -120,8 +116,7 @@ record ContractCase(
     }
     problems.add(expected.problem(call));
     if (server.requests() != answers.size()) {
-      problems.add(
-          "complete requests: expected " + answers.size() + ", seen " + server.requests());
+      problems.add("complete requests: expected " + answers.size() + ", seen " + server.requests());
     }
     // whoever gives up and stays connected pays for what the model goes on to write
     if (waits && !server.await(() -> server.open() == 0, SOON)) {

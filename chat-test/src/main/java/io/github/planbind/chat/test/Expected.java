@@ -22,8 +22,8 @@ interface Expected {
       }
       return reply.reply().equals(expected)
           ? ""
-          : "expected the text as the model wrote it and the finish reason " + finishReason + ", came "
-              + told(reply);
+          : "expected the text as the model wrote it and the finish reason " + finishReason
+              + ", came " + told(reply);
     });
   }
 
@@ -39,10 +39,10 @@ interface Expected {
   }
 
   static Expected status(int status) {
-    return replied(reply -> reply.error().orElse(null) instanceof CallError.ApiError error
-            && error.status() == status
-        ? ""
-        : "expected ApiError with the status " + status + ", came " + told(reply));
+    return replied(reply ->
+        reply.error().orElse(null) instanceof CallError.ApiError error && error.status() == status
+            ? ""
+            : "expected ApiError with the status " + status + ", came " + told(reply));
   }
 
   /** An error that no policy can retry. */
@@ -58,11 +58,11 @@ interface Expected {
       if (call.thrown() instanceof InterruptedException) {
         return "";
       }
-      return replied(reply -> reply.error().orElse(null) instanceof CallError.Cancelled
-                  && call.leftInterrupt()
-              ? ""
-              : "expected InterruptedException, or Cancelled with the interrupt set, came "
-                  + told(reply))
+      return replied(reply ->
+              reply.error().orElse(null) instanceof CallError.Cancelled && call.leftInterrupt()
+                  ? ""
+                  : "expected InterruptedException, or Cancelled with the interrupt set, came "
+                      + told(reply))
           .problem(call);
     };
   }

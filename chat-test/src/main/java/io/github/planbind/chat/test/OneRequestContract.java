@@ -42,9 +42,8 @@ public final class OneRequestContract {
       }
     }
     if (!broken.isEmpty()) {
-      throw new AssertionError(
-          broken.size() + " of " + ContractCase.all().size() + " cases are broken:\n- "
-              + String.join("\n- ", broken));
+      throw new AssertionError(broken.size() + " of " + ContractCase.all().size()
+          + " cases are broken:\n- " + String.join("\n- ", broken));
     }
   }
 }

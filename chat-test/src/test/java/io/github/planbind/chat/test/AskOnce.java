@@ -13,10 +13,12 @@ final class AskOnce {
   public static void main(String[] arguments) throws Exception {
     OpenAiCompatible client = Asking.client(URI.create(arguments[0])).build();
     Answer<Course> answer = Asking.ask(client, Duration.ofSeconds(30));
-    System.out.println(answer.result().fold(
-            complete -> "complete",
-            truncated -> truncated.error().message(),
-            failed -> failed.error().message())
+    System.out.println(answer
+            .result()
+            .fold(
+                complete -> "complete",
+                truncated -> truncated.error().message(),
+                failed -> failed.error().message())
         + " " + answer.ledger().requests() + " request; " + answer.ledger().stop());
   }
 }

@@ -27,9 +27,8 @@ class BrokenAnswersTest {
    * How a reset before the answer is named. A JDK that would send the request again comes to the point
    * where it cannot, and tells no more of the reset.
    */
-  private static final NetworkError.Kind RESET = Boolean.getBoolean(RETRY)
-      ? NetworkError.Kind.NO_ANSWER
-      : NetworkError.Kind.RESET;
+  private static final NetworkError.Kind RESET =
+      Boolean.getBoolean(RETRY) ? NetworkError.Kind.NO_ANSWER : NetworkError.Kind.RESET;
 
   private static final String NO_CONTENT = "HTTP/1.1 204 No Content\r\n\r\n";
   private static final Map<Kind, String> WORDS = Map.of(
@@ -63,7 +62,8 @@ class BrokenAnswersTest {
             Http.ok(WHOLE + WHOLE),
             Kind.NOT_JSON,
             "it ends or breaks at line 1, column " + (WHOLE.length() + 1)),
-        protocol("text", Http.ok(Canary.REPLY), Kind.NOT_JSON, "it ends or breaks at line 1, column 1"),
+        protocol(
+            "text", Http.ok(Canary.REPLY), Kind.NOT_JSON, "it ends or breaks at line 1, column 1"),
         protocol(
             "Latin-1",
             Step.send(latin1(Http.head(200) + "Content-Length: 3\r\n\r\n\"\u00e9\"")),
@@ -118,7 +118,8 @@ class BrokenAnswersTest {
             NetworkError.Kind.SHORT_BODY),
         new NetworkFault(
             "a body without its last chunk",
-            Step.send(head + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"id\"\r\n").then(Step.close()),
+            Step.send(head + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"id\"\r\n")
+                .then(Step.close()),
             NetworkError.Kind.SHORT_BODY),
         new NetworkFault(
             "a reset in the body",
@@ -220,7 +221,8 @@ class BrokenAnswersTest {
       assertThat(error.kind()).isEqualTo(Kind.HTTP);
       String word = banner.strip().split(" ")[0];
       assertThat(error.message())
-          .isEqualTo("The answer is no HTTP that can be read: Invalid status line: \"" + word + "\".");
+          .isEqualTo(
+              "The answer is no HTTP that can be read: Invalid status line: \"" + word + "\".");
       // the server speaks first, and may hang up before it has read all
       assertThat(server.requests()).isLessThanOrEqualTo(1);
     }

@@ -23,8 +23,7 @@ final class Canary {
   /** Which of them a text holds; none is what is hoped for. */
   static List<String> in(String text) {
     return Stream.concat(
-            parts().filter(text::contains),
-            Stream.of(REPLY, PROMPT).filter(text::contains))
+            parts().filter(text::contains), Stream.of(REPLY, PROMPT).filter(text::contains))
         .toList();
   }
 

@@ -65,7 +65,8 @@ public final class CanarySweep implements BeforeAllCallback, AfterEachCallback, 
       System.setOut(tee(System.out));
       System.setErr(tee(System.err));
       setLevel(Level.ALL);
-      // what the JDK's client tells of itself below INFO is for whoever asks it to, and full of texts
+      // what the JDK's client tells of itself below INFO is for whoever asks it to, and full of
+      // texts
       ours.setLevel(Level.ALL);
       LogManager.getLogManager().getLogger("").addHandler(this);
     }

@@ -109,9 +109,7 @@ class ConnectionsTest {
     parameters.setApplicationProtocols(new String[] {"h2"});
     listener.setSSLParameters(parameters);
     // the frames SETTINGS and GOAWAY, which such a peer sends to whatever it hears
-    byte[] frames = {
-      0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 8, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1
-    };
+    byte[] frames = {0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 8, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
     try (FaultServer server = new FaultServer(
             listener,
             peer -> {},
@@ -122,8 +120,8 @@ class ConnectionsTest {
             .build()) {
       PlanError error = Asking.error(Asking.ask(client, Asking.SOON));
       assertThat(error)
-          .isEqualTo(new NetworkError(
-              NetworkError.Kind.NO_ANSWER, "127.0.0.1", server.port(), true));
+          .isEqualTo(
+              new NetworkError(NetworkError.Kind.NO_ANSWER, "127.0.0.1", server.port(), true));
       assertThat(server.requests()).isEqualTo(1);
     }
   }
@@ -134,8 +132,7 @@ class ConnectionsTest {
     try (OpenAiCompatible client = Asking.client(nowhere).build()) {
       PlanError error = Asking.error(Asking.ask(client, Asking.SOON));
       assertThat(error)
-          .isEqualTo(new NetworkError(
-              NetworkError.Kind.DNS, "no-such-host.invalid", 8080, false));
+          .isEqualTo(new NetworkError(NetworkError.Kind.DNS, "no-such-host.invalid", 8080, false));
       assertThat(error.message()).isEqualTo("no-such-host.invalid:8080 has no address.");
     }
   }

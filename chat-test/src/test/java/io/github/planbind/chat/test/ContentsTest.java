@@ -42,7 +42,11 @@ class ContentsTest {
         empty("blanks", content("\" \\n \\t\\u3000\""), "stop", Why.BLANK, BLANK),
         empty("nothing to see", content("\"\\u200b\\u200d\\ufeff\""), "stop", Why.BLANK, BLANK),
         empty("no parts", content("[]"), "stop", Why.NO_CONTENT, NULL),
-        empty("an empty part", content("[{\"type\":\"text\",\"text\":\"\"}]"), "stop", Why.NO_CONTENT,
+        empty(
+            "an empty part",
+            content("[{\"type\":\"text\",\"text\":\"\"}]"),
+            "stop",
+            Why.NO_CONTENT,
             NULL),
         retried("no choices", "{\"choices\":[]}", Why.NO_CHOICES, NO_CHOICES),
         retried("choices that are null", "{\"choices\":null}", Why.NO_CHOICES, NO_CHOICES),
@@ -64,8 +68,8 @@ class ContentsTest {
             "The reply has no content: the model called a tool instead."),
         Fault.of(
             "a refusal",
-            Http.ok(Http.choice(
-                "{\"content\":null,\"refusal\":\"No, " + Canary.REPLY + "\"}", "stop")),
+            Http.ok(
+                Http.choice("{\"content\":null,\"refusal\":\"No, " + Canary.REPLY + "\"}", "stop")),
             new Refused(),
             "The model refused to answer."),
         Fault.of(
@@ -93,7 +97,8 @@ class ContentsTest {
         Fault.of(
                 "a plan that the limit of tokens cut",
                 Http.ok(Http.completion(
-                    "{\"heading\":90,\"port\":\"" + Canary.REPLY + "\",\"stops\":[\"a\"", "length")),
+                    "{\"heading\":90,\"port\":\"" + Canary.REPLY + "\",\"stops\":[\"a\"",
+                    "length")),
                 new CutOff(FinishReason.LENGTH, List.of("heading", "port")),
                 "The reply is cut inside the plan (finish reason length); finished: heading, port.")
             .retried());
@@ -121,7 +126,8 @@ class ContentsTest {
       assertThat(answer.ledger().usage()).contains(Usage.of(22, 14));
       assertThat(server.requests()).isEqualTo(2);
       // the same request once more: there is nothing to tell about an empty reply
-      assertThat(server.received().get(1).body()).isEqualTo(server.received().get(0).body());
+      assertThat(server.received().get(1).body())
+          .isEqualTo(server.received().get(0).body());
     }
   }
 
@@ -138,8 +144,7 @@ class ContentsTest {
   @Test
   void aCutPlanIsTruncatedWithItsFinishReason() throws Exception {
     String cut = "{\"heading\":90,\"port\":\"" + Canary.REPLY + "\",\"stops\":[\"a\"";
-    try (FaultServer server =
-            FaultServer.answering(Http.ok(Http.completion(cut, "length")));
+    try (FaultServer server = FaultServer.answering(Http.ok(Http.completion(cut, "length")));
         Asking asking = Asking.at(server)) {
       Answer<Course> answer = asking.ask();
       assertThat(answer.result()).isInstanceOf(PlanResult.Truncated.class);

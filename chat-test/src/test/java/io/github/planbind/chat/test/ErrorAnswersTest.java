@@ -56,15 +56,13 @@ class ErrorAnswersTest {
         status(500, "server_error"),
         status(529, "overloaded_error"),
         Fault.of(
-            "a bare status",
-            Http.answer(504, ""),
-            api(504, "", ""),
-            "The provider sent HTTP 504."),
+            "a bare status", Http.answer(504, ""), api(504, "", ""), "The provider sent HTTP 504."),
         Fault.of(
             "out of service for a while, with an id",
             Http.answer(
                 503, Http.error("unavailable", "Later."), "Retry-After: 30", "x-request-id: req_7"),
-            new ApiError(503, "unavailable", "Later.", "req_7", Optional.of(Duration.ofSeconds(30))),
+            new ApiError(
+                503, "unavailable", "Later.", "req_7", Optional.of(Duration.ofSeconds(30))),
             "The provider sent HTTP 503 (unavailable): Later. Retry after 30 s. Request req_7."),
         Fault.of(
             "an error in place of choices, in a success",

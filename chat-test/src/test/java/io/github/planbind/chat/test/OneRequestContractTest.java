@@ -62,7 +62,9 @@ class OneRequestContractTest {
 
     private static boolean isBusy(ChatReply reply) {
       return reply.error().orElse(null) instanceof ApiError error
-          && (error.status() >= 500 || error.status() == 408 || error.status() == 409
+          && (error.status() >= 500
+              || error.status() == 408
+              || error.status() == 409
               || error.status() == 429);
     }
 
@@ -75,7 +77,9 @@ class OneRequestContractTest {
   /** Knows nothing of types and time, and follows where it is sent. */
   private record Careless(URI url, HttpClient http) implements ChatModel {
     Careless(URI url) {
-      this(url, HttpClient.newBuilder().followRedirects(HttpClient.Redirect.ALWAYS).build());
+      this(
+          url,
+          HttpClient.newBuilder().followRedirects(HttpClient.Redirect.ALWAYS).build());
     }
 
     @Override

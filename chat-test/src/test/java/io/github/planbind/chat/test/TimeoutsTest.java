@@ -60,7 +60,8 @@ class TimeoutsTest {
       Duration took = Duration.ofNanos(System.nanoTime() - start);
       assertThat(error).isEqualTo(new Deadline(true));
       assertThat(error.message())
-          .isEqualTo("The deadline passed before there was a reply; the request may have been billed.");
+          .isEqualTo(
+              "The deadline passed before there was a reply; the request may have been billed.");
       assertThat(took).isBetween(SHORT, SHORT.plus(SLACK));
       assertThat(server.await(() -> server.open() == 0, Asking.SOON)).isTrue();
       assertThat(server.requests()).isEqualTo(1);
@@ -76,7 +77,8 @@ class TimeoutsTest {
       assertThat(Asking.error(asking.ask())).isEqualTo(new Deadline(true));
       assertThat(server.await(() -> server.open() == 0, Asking.SOON)).isTrue();
       long sent = server.sent();
-      assertThat(server.await(() -> server.sent() > sent, Duration.ofMillis(50))).isFalse();
+      assertThat(server.await(() -> server.sent() > sent, Duration.ofMillis(50)))
+          .isFalse();
     }
   }
 
@@ -84,7 +86,8 @@ class TimeoutsTest {
   void aPeerThatNeitherTakesNorRefusesTheConnectionCostsTheConnectTimeoutAndNoMoney()
       throws Exception {
     try (BlackHole hole = new BlackHole();
-        OpenAiCompatible client = Asking.client(hole.url()).connectTimeout(SHORT).build()) {
+        OpenAiCompatible client =
+            Asking.client(hole.url()).connectTimeout(SHORT).build()) {
       long start = System.nanoTime();
       Answer<Course> answer = Asking.ask(client, Duration.ofSeconds(30));
       Duration took = Duration.ofNanos(System.nanoTime() - start);
@@ -105,8 +108,7 @@ class TimeoutsTest {
       long start = System.nanoTime();
       Answer<Course> answer = Asking.ask(client, SHORT);
       assertThat(Asking.error(answer)).isEqualTo(new Deadline(false));
-      assertThat(Duration.ofNanos(System.nanoTime() - start))
-          .isBetween(SHORT, SHORT.plus(SLACK));
+      assertThat(Duration.ofNanos(System.nanoTime() - start)).isBetween(SHORT, SHORT.plus(SLACK));
     }
   }
 
