@@ -2,8 +2,10 @@ package io.github.planbind.chat;
 
 import io.github.planbind.binding.PlanBinder;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * How a model is told what to reply.
@@ -19,11 +21,16 @@ record Prompt(String instructions, String schema, Mode mode) {
     return new Prompt(binder.instructions(), binder.strictSchema(), Mode.PROMPT);
   }
 
-  /** The JSON in the prompt. */
+  /** The JSON that a provider or a model sees of a plan, each a document of its own. */
   static String[] shown(PlanBinder<?> binder) {
-    return binder.example().isEmpty()
-        ? new String[] {binder.schema()}
-        : new String[] {binder.schema(), binder.example()};
+    Set<String> shown = new LinkedHashSet<>(List.of(binder.schema(), binder.strictSchema()));
+    String instructions = binder.instructions();
+    if (!binder.example().isEmpty() && instructions.contains(binder.example())) {
+      shown.add(binder.example());
+    }
+    // the schema in the instructions is a shorter one
+    instructions.lines().filter(Json::isObject).forEach(shown::add);
+    return shown.toArray(new String[0]);
   }
 
   Prompt in(Mode other) {
