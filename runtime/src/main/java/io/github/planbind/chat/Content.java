@@ -47,6 +47,10 @@ record Content(String text, String reasoning, String wrong) {
   /** The kind of a node with its article. */
   static String form(JsonNode node) {
     String name = node.getNodeType().name().toLowerCase(Locale.ROOT);
-    return (name.equals("array") || name.equals("object") ? "an " : "a ") + name;
+    return switch (node.getNodeType()) {
+      case NULL -> name;
+      case ARRAY, OBJECT -> "an " + name;
+      default -> "a " + name;
+    };
   }
 }

@@ -6,17 +6,18 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import io.github.planbind.CallError;
 import java.net.URI;
 import java.time.InstantSource;
+import java.util.List;
 
 /** Makes an error of what a provider says, in the spellings that are common. */
 final class ErrorReader {
   /** Before the key is taken out, and the words are cut to what is kept. */
   private static final int LONGEST = 600;
 
-  private final Key key;
+  private final List<Key> secrets;
   private final InstantSource now;
 
-  ErrorReader(Key key, InstantSource now) {
-    this.key = key;
+  ErrorReader(List<Key> secrets, InstantSource now) {
+    this.secrets = List.copyOf(secrets);
     this.now = now;
   }
 
@@ -62,7 +63,11 @@ final class ErrorReader {
   }
 
   private String shown(String text) {
-    return key.hiddenIn(Line.of(text, LONGEST));
+    String shown = Line.of(text, LONGEST);
+    for (Key secret : secrets) {
+      shown = secret.hiddenIn(shown);
+    }
+    return shown;
   }
 
   private static String text(JsonNode error, String member) {

@@ -46,7 +46,10 @@ final class Exchange {
     } catch (CancellationException e) {
       return ChatReply.failed(new CallError.Cancelled(sent.isSent()));
     } catch (ExecutionException e) {
-      return failed(e.getCause());
+      // the JDK lets the broken connection be seen before the cancelled future
+      return flights.isClosed()
+          ? ChatReply.failed(new CallError.Cancelled(sent.isSent()))
+          : failed(e.getCause());
     } finally {
       // of an answer that is there, this does nothing
       answer.cancel(true);

@@ -22,6 +22,12 @@ record Key(String value) {
     }
   }
 
+  /** The key in a header of another scheme: what follows the scheme's name. */
+  static Key ofHeader(String value) {
+    String secret = value.substring(value.lastIndexOf(' ') + 1);
+    return secret.chars().allMatch(c -> c > ' ' && c <= '~') ? new Key(secret) : NONE;
+  }
+
   /** The text of one line, without the words that have a part of the key in them. */
   String hiddenIn(String line) {
     if (value.isEmpty()) {

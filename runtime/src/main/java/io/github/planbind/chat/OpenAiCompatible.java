@@ -5,7 +5,9 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -43,7 +45,7 @@ public final class OpenAiCompatible implements ChatModel, AutoCloseable {
     this.model = builder.model;
     this.maxTokensMember = builder.maxTokensMember;
     this.http = builder.http();
-    this.errors = new ErrorReader(key, InstantSource.system());
+    this.errors = new ErrorReader(builder.secrets(), InstantSource.system());
   }
 
   /**
@@ -213,9 +215,24 @@ public final class OpenAiCompatible implements ChatModel, AutoCloseable {
      * Makes the client.
      *
      * @return the client
+     * @throws IllegalArgumentException if there are both a key and a header {@code Authorization}
      */
     public OpenAiCompatible build() {
+      if (!key.value().isEmpty() && headers.containsKey("authorization")) {
+        throw new IllegalArgumentException("The key is sent as the header Authorization");
+      }
       return new OpenAiCompatible(this);
+    }
+
+    /** The key, and the values of headers that some services take it in. */
+    private List<Key> secrets() {
+      List<Key> secrets = new ArrayList<>(List.of(key));
+      headers.forEach((name, value) -> {
+        if (name.contains("key") || name.contains("auth") || name.contains("token")) {
+          secrets.add(Key.ofHeader(value));
+        }
+      });
+      return secrets;
     }
 
     private HttpClient http() {

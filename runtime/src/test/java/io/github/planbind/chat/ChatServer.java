@@ -10,7 +10,10 @@ import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
 
 /** A chat-completions server on the loopback that replies as it was told, and remembers all requests. */
 final class ChatServer implements AutoCloseable {
@@ -42,7 +45,11 @@ final class ChatServer implements AutoCloseable {
 
   private final Queue<Say> script = new ConcurrentLinkedQueue<>();
   private final Queue<Got> got = new ConcurrentLinkedQueue<>();
+  private final Set<Integer> ports = ConcurrentHashMap.newKeySet();
+  private final CountDownLatch first = new CountDownLatch(1);
+  private final CountDownLatch end = new CountDownLatch(1);
   private final HttpServer server;
+  private volatile boolean silent;
 
   private ChatServer(HttpServer server) {
     this.server = server;
@@ -57,6 +64,13 @@ final class ChatServer implements AutoCloseable {
     return chat;
   }
 
+  /** A server that reads requests, and then says nothing. */
+  static ChatServer silent() throws IOException {
+    ChatServer chat = saying();
+    chat.silent = true;
+    return chat;
+  }
+
   private void answer(HttpExchange exchange) throws IOException {
     try (exchange) {
       String body = new String(exchange.getRequestBody().readAllBytes(), UTF_8);
@@ -65,10 +79,18 @@ final class ChatServer implements AutoCloseable {
           exchange.getRequestURI().toString(),
           Map.copyOf(exchange.getRequestHeaders()),
           body));
+      ports.add(exchange.getRemoteAddress().getPort());
+      first.countDown();
+      if (silent) {
+        end.await();
+        return;
+      }
       Say say = script.isEmpty() ? Say.status(500, "the script is at its end") : script.remove();
       say.headers().forEach(exchange.getResponseHeaders()::add);
       exchange.sendResponseHeaders(say.status(), say.body().length == 0 ? -1 : say.body().length);
       exchange.getResponseBody().write(say.body());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -88,8 +110,18 @@ final class ChatServer implements AutoCloseable {
     return got.stream().map(Got::body).toList();
   }
 
+  /** The ports that requests came from: one for each connection. */
+  Set<Integer> ports() {
+    return Set.copyOf(ports);
+  }
+
+  void awaitRequest() throws InterruptedException {
+    first.await();
+  }
+
   @Override
   public void close() {
+    end.countDown();
     server.stop(0);
   }
 }
