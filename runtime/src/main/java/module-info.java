@@ -4,6 +4,7 @@ module io.github.planbind {
   requires static transitive org.jspecify;
   requires transitive io.github.planbind.annotation;
   requires transitive com.fasterxml.jackson.databind;
+  requires com.fasterxml.jackson.module.paramnames;
 
   exports io.github.planbind;
   exports io.github.planbind.binding;

@@ -8,7 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Names the JSON member that says which record of a sealed interface an object is. Without this
- * annotation it is {@code type}.
+ * annotation the records are told apart by their components: each must have one that it requires and
+ * that the others have not, or not in the same form (a text, a number, an object ...).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

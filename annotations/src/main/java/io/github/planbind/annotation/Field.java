@@ -41,4 +41,21 @@ public @interface Field {
    * @return JSON, or the empty string for no default
    */
   String defaultValue() default "";
+
+  /**
+   * Whether this constant of an enum stands for every text that names none. It is read in place of a
+   * mismatch, and the trace of the reply says so.
+   *
+   * @return true for at most one constant of an enum
+   */
+  boolean fallback() default false;
+
+  /**
+   * Whether the record component is read by Jackson databind, as the types are that this library does
+   * not read itself. Jackson then knows the names of constructor parameters, takes no value for
+   * another, and is told of no annotation of this library.
+   *
+   * @return true to hand the component over, with all that it holds
+   */
+  boolean jackson() default false;
 }

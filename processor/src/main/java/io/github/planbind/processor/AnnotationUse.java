@@ -46,6 +46,13 @@ record AnnotationUse(AnnotationMirror mirror, Place place) {
     return texts;
   }
 
+  /** The place of a member whose value is true; empty where it is false or not written. */
+  Optional<Place> placeOfTrue(String member) {
+    return value(member)
+        .filter(value -> Boolean.TRUE.equals(value.getValue()))
+        .map(value -> place.on(mirror, value));
+  }
+
   /** The place of a member's value; of the annotation when it is not written. */
   Place placeOf(String member) {
     return value(member).map(value -> place.on(mirror, value)).orElse(place);

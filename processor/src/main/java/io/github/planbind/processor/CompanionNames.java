@@ -28,6 +28,7 @@ final class CompanionNames {
       "EnumNames",
       "Float",
       "Integer",
+      "JacksonValues",
       "Long",
       "ObjectShape",
       "Optional",
@@ -39,6 +40,7 @@ final class CompanionNames {
       "Short",
       "String",
       "TextValues",
+      "TypeReference",
       "Variants",
       "Boolean");
 

@@ -7,5 +7,6 @@ import java.util.List;
 record EnumModel(ClassName java, String name, List<Constant> constants, Place place) {
 
   /** A constant, by its name in Java and its names in JSON. */
-  record Constant(String java, Name json, List<Name> aliases, String description) {}
+  record Constant(
+      String java, Name json, List<Name> aliases, String description, boolean fallback) {}
 }

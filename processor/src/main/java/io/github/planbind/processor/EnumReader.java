@@ -20,9 +20,14 @@ final class EnumReader {
       if (element.getKind() == ElementKind.ENUM_CONSTANT) {
         String java = element.getSimpleName().toString();
         Named named = Named.read(element, java, found.place().member(element, java));
-        named.defaultValue().ifPresent(json -> problems.add(Rule.DEFAULT_CONSTANT, json.place()));
-        constants.add(
-            new EnumModel.Constant(java, named.json(), named.aliases(), named.description()));
+        checkMembers(named);
+        named.fallback().ifPresent(place -> checkFallback(constants, place));
+        constants.add(new EnumModel.Constant(
+            java,
+            named.json(),
+            named.aliases(),
+            named.description(),
+            named.fallback().isPresent()));
       }
     }
     if (constants.isEmpty()) {
@@ -30,5 +35,19 @@ final class EnumReader {
     }
     return new EnumModel(
         ClassName.get(found.element()), found.name(), List.copyOf(constants), found.place());
+  }
+
+  private void checkMembers(Named named) {
+    named
+        .defaultValue()
+        .ifPresent(json -> problems.add(Rule.FIELD_CONSTANT, json.place(), "defaultValue"));
+    named.jackson().ifPresent(place -> problems.add(Rule.FIELD_CONSTANT, place, "jackson"));
+  }
+
+  private void checkFallback(List<EnumModel.Constant> before, Place place) {
+    before.stream()
+        .filter(EnumModel.Constant::fallback)
+        .findFirst()
+        .ifPresent(other -> problems.add(Rule.FALLBACK_TWICE, place, other.java()));
   }
 }

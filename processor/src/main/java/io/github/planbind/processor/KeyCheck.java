@@ -19,12 +19,13 @@ final class KeyCheck {
       if (!seen.add(text)) {
         problems.add(Rule.KEYS_TWICE, key.place(), text);
       } else if (!names.isEmpty() && !names.containsValue(text)) {
-        refuse(key, names, problems);
+        refuse(key, names, model, problems);
       }
     }
   }
 
-  private static void refuse(Name key, Map<String, String> names, Problems problems) {
+  private static void refuse(
+      Name key, Map<String, String> names, PlanModel model, Problems problems) {
     Optional<String> meant = Suggestion.nearest(key.text(), names.keySet()).map(names::get);
     if (meant.isPresent()) {
       problems.add(Rule.KEYS_MISSPELT, key.place(), key.text(), meant.get());
@@ -34,7 +35,12 @@ final class KeyCheck {
         .distinct()
         .map(name -> "\"" + name + "\"")
         .collect(Collectors.joining(", "));
-    problems.add(Rule.KEYS_UNKNOWN, key.place(), key.text(), all);
+    if (model.root() instanceof ValueType.SealedType type
+        && model.sealedType(type).discriminator().isEmpty()) {
+      problems.add(Rule.KEYS_DISCRIMINATOR, key.place(), key.text(), key.text(), all);
+    } else {
+      problems.add(Rule.KEYS_UNKNOWN, key.place(), key.text(), all);
+    }
   }
 
   /** All that a user might write for a name (JSON name, name in Java, alias), to the JSON name. */
@@ -44,7 +50,7 @@ final class KeyCheck {
       addComponents(model.record(type), names);
     } else if (model.root() instanceof ValueType.SealedType type) {
       SealedModel plan = model.sealedType(type);
-      names.put(plan.discriminator().text(), plan.discriminator().text());
+      plan.discriminator().ifPresent(each -> names.put(each.text(), each.text()));
       for (SealedModel.Variant variant : plan.variants()) {
         addComponents(model.record(variant.type()), names);
       }

@@ -59,7 +59,10 @@ final class NameCheck {
   }
 
   private void checkSealed(SealedModel type) {
-    isBlank(type.discriminator());
+    if (type.discriminator().isEmpty()) {
+      return;
+    }
+    isBlank(type.discriminator().get());
     Map<String, String> owners = new HashMap<>();
     for (SealedModel.Variant variant : type.variants()) {
       Name value = variant.value();

@@ -4,8 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 
-/** What {@code @Field} says of a component or an enum constant, or would say if it were written. */
-record Named(Name json, List<Name> aliases, String description, Optional<Name> defaultValue) {
+/**
+ * What {@code @Field} says of a component or an enum constant, or would say if it were written.
+ *
+ * @param fallback where it says that a constant is the fallback
+ * @param jackson where it says that Jackson reads a component
+ */
+record Named(
+    Name json,
+    List<Name> aliases,
+    String description,
+    Optional<Name> defaultValue,
+    Optional<Place> fallback,
+    Optional<Place> jackson) {
 
   /**
    * Reads the annotation of a component's field, or of a constant.
@@ -24,6 +35,8 @@ record Named(Name json, List<Name> aliases, String description, Optional<Name> d
         field.flatMap(use -> use.text("description")).map(Name::text).orElse(""),
         field
             .flatMap(use -> use.text("defaultValue"))
-            .filter(value -> !value.text().isEmpty()));
+            .filter(value -> !value.text().isEmpty()),
+        field.flatMap(use -> use.placeOfTrue("fallback")),
+        field.flatMap(use -> use.placeOfTrue("jackson")));
   }
 }

@@ -20,6 +20,10 @@ final class Nullable {
       nullable.computeIfPresent("enum", (keyword, constants) -> withNull(constants, null));
       return nullable;
     }
+    if (schema.get("type") instanceof List<?> types) {
+      nullable.put("type", withNull(types, "null"));
+      return nullable;
+    }
     Map<String, Object> none = Map.of("type", "null");
     if (schema.containsKey("anyOf")) {
       nullable.put("anyOf", withNull(schema.get("anyOf"), none));

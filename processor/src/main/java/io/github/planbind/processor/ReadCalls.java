@@ -1,5 +1,6 @@
 package io.github.planbind.processor;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayDeque;
 import java.util.HashSet;
@@ -73,6 +74,19 @@ final class ReadCalls implements ValueType.Visitor<CodeBlock> {
     }
     String constraint = names.constraint(type.constraints());
     return CodeBlock.of("$L.check($L, $L)", constraint, CompanionNames.JSON, value);
+  }
+
+  @Override
+  public CodeBlock jacksonType(ValueType.JacksonType type) {
+    ClassName values = RuntimeTypes.JACKSON_VALUES;
+    return type.equals(ValueType.JacksonType.TREE)
+        ? CodeBlock.of("$T.tree($L)", values, CompanionNames.JSON)
+        : CodeBlock.of(
+            "$T.read($L, new $T<$T>() {})",
+            values,
+            CompanionNames.JSON,
+            RuntimeTypes.TYPE_REFERENCE,
+            type.java());
   }
 
   private CodeBlock call(ValueType type) {

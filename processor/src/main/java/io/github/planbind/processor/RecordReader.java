@@ -55,18 +55,21 @@ final class RecordReader {
     Named named = Named.read(field, name, place);
     TypeMirror type = typeOf(component, found);
     Presence presence = presence(type);
-    ValueType read = constrained.component(
-        readType(type, presence, place),
-        presence,
-        field.asType(),
-        field.getAnnotationMirrors(),
-        place);
+    named.fallback().ifPresent(written -> problems.add(Rule.FIELD_COMPONENT, written));
+    ValueType value = named.jackson().isPresent()
+        ? readWithJackson(type, presence, place)
+        : constrained.component(
+            readType(type, presence, place),
+            presence,
+            field.asType(),
+            field.getAnnotationMirrors(),
+            place);
     return new ComponentModel(
         name,
         named.json(),
         named.aliases(),
         named.description(),
-        read,
+        value,
         presence,
         type.getKind().isPrimitive(),
         named.defaultValue().map(json -> JsonLiteral.read(json, Rule.DEFAULT_MALFORMED, problems)),
@@ -107,6 +110,18 @@ final class RecordReader {
       case "java.util.OptionalDouble" -> Presence.OPTIONAL_DOUBLE;
       default -> Presence.REQUIRED;
     };
+  }
+
+  private ValueType readWithJackson(TypeMirror type, Presence presence, Place place) {
+    if (presence == Presence.OPTIONAL) {
+      List<? extends TypeMirror> held = ((DeclaredType) type).getTypeArguments();
+      if (held.size() == 1) {
+        return typeReader.readWithJackson(held.get(0), place);
+      }
+    }
+    return presence.isOptional()
+        ? readType(type, presence, place)
+        : typeReader.readWithJackson(type, place);
   }
 
   private ValueType readType(TypeMirror type, Presence presence, Place place) {

@@ -19,6 +19,10 @@ enum Rule {
       "a plan must have at least one key, or no reply could be recognised",
       "Name one of its components in @Plan(keys = ...)."),
   KEYS_MISSPELT("PlanKeys", "has no component named \"{key}\"", "Did you mean \"{name}\"?"),
+  KEYS_DISCRIMINATOR(
+      "PlanKeys",
+      "has no component named \"{key}\", and no discriminator",
+      "Add @Discriminator(\"{name}\"), or name one of {names}."),
   KEYS_UNKNOWN("PlanKeys", "has no component named \"{key}\"", "Its names are {names}."),
   KEYS_TWICE("PlanKeys", "has the key \"{key}\" twice", "Name it once."),
 
@@ -83,10 +87,15 @@ enum Rule {
       "PlanDefault",
       "the default leaves \"{name}\" out again, so that reading it would never end",
       "Write a value for it in the default, too."),
-  DEFAULT_CONSTANT(
-      "PlanDefault",
-      "a constant of an enum has no default",
-      "Write defaultValue at the component of a record."),
+  FIELD_CONSTANT(
+      "PlanField",
+      "{member} is for components of records, and this is a constant of an enum",
+      "Remove it here."),
+  FIELD_COMPONENT(
+      "PlanField",
+      "fallback is for constants of enums, and this is a component of a record",
+      "Write it at the constant that stands for unknown texts."),
+  FALLBACK_TWICE("PlanField", "{other} is the fallback of this enum already", "Keep one."),
 
   EXAMPLE_MALFORMED(
       "PlanExample",
@@ -142,6 +151,15 @@ enum Rule {
       "PlanVariant",
       "{type} is {kind}; a sealed interface must permit plain records and sealed interfaces only",
       "Declare it as a record."),
+  VARIANT_ALIKE(
+      "PlanVariant",
+      "{one} and {other} cannot be told apart: {reason}",
+      "Add @Discriminator(\"{name}\") to {type}, or give each a component that it requires and the other"
+          + " has not."),
+  VARIANT_VALUE(
+      "PlanVariant",
+      "{type} has a value for a discriminator, and {sealed} has none",
+      "Add @Discriminator to {type}, or remove @Variant here."),
   VARIANT_DISCRIMINATOR(
       "PlanVariant",
       "the name \"{name}\" is also the discriminator of {type}",

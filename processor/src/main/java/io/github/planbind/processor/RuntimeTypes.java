@@ -17,6 +17,9 @@ final class RuntimeTypes {
   static final ClassName PLAN_BINDER = ClassName.get(BINDING, "PlanBinder");
   static final ClassName TEXT_VALUES = ClassName.get(BINDING, "TextValues");
   static final ClassName VARIANTS = ClassName.get(BINDING, "Variants");
+  static final ClassName JACKSON_VALUES = ClassName.get(BINDING, "JacksonValues");
+  static final ClassName TYPE_REFERENCE =
+      ClassName.get("com.fasterxml.jackson.core.type", "TypeReference");
   static final ClassName PLAN_GENERATED = ClassName.bestGuess(AnnotationUse.GENERATED);
 
   /** The simple names of {@code java.lang} that generated code may use. */

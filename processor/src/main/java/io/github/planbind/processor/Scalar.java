@@ -30,6 +30,7 @@ enum Scalar implements ValueType {
   YEAR_MONTH("java.time.YearMonth", "yearMonth"),
   MONTH_DAY("java.time.MonthDay", "monthDay"),
   ZONE_ID("java.time.ZoneId", "zoneId"),
+  ZONE_OFFSET("java.time.ZoneOffset", "zoneOffset"),
   UUID("java.util.UUID", "uuid"),
   URI("java.net.URI", "uri");
 

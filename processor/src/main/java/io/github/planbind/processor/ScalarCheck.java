@@ -17,6 +17,7 @@ import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.Optional;
 import java.util.UUID;
@@ -134,6 +135,7 @@ final class ScalarCheck {
       case YEAR_MONTH -> YearMonth.parse(text);
       case MONTH_DAY -> MonthDay.parse(text);
       case ZONE_ID -> ZoneId.of(text);
+      case ZONE_OFFSET -> ZoneOffset.of(text);
       case UUID -> uuid(text);
       case URI -> URI.create(text);
       default -> throw new IllegalStateException(type + " is no text");
@@ -164,6 +166,7 @@ final class ScalarCheck {
       case YEAR_MONTH -> "an ISO year and month (2025-03)";
       case MONTH_DAY -> "an ISO month and day (--03-14)";
       case ZONE_ID -> "a time zone (Europe/Paris)";
+      case ZONE_OFFSET -> "an offset from UTC (+01:00)";
       case UUID -> "a UUID";
       case URI -> "a URI";
       default -> throw new IllegalStateException(type + " is no text");

@@ -34,6 +34,7 @@ final class ScalarSchema {
       case YEAR -> integer(java.time.Year.MIN_VALUE, java.time.Year.MAX_VALUE);
       case YEAR_MONTH -> text("pattern", "^\\d{4}-\\d{2}$");
       case MONTH_DAY -> text("pattern", "^--\\d{2}-\\d{2}$");
+      case ZONE_OFFSET -> text("pattern", "^(Z|[+-]\\d{2}(:?\\d{2}(:?\\d{2})?)?)$");
       case UUID -> text("format", "uuid");
       case URI -> text("format", "uri");
     };

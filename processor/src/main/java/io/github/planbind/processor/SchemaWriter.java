@@ -89,9 +89,10 @@ final class SchemaWriter implements ValueType.Visitor<Map<String, Object>> {
   private Map<String, Object> ofSealed(SealedModel type) {
     List<Object> variants = new ArrayList<>();
     for (SealedModel.Variant variant : type.variants()) {
-      Map<String, Object> value = Map.of("const", variant.value().text());
-      variants.add(
-          ofRecord(model.record(variant.type()), Map.of(type.discriminator().text(), value)));
+      Map<String, Object> discriminator = type.discriminator()
+          .map(name -> keyed(name.text(), keyed("const", variant.value().text())))
+          .orElse(Map.of());
+      variants.add(ofRecord(model.record(variant.type()), discriminator));
     }
     return keyed("oneOf", variants);
   }
@@ -174,6 +175,12 @@ final class SchemaWriter implements ValueType.Visitor<Map<String, Object>> {
   @Override
   public Map<String, Object> constrained(ValueType.Constrained type) {
     return ConstraintSchema.of(type, type.type().accept(this));
+  }
+
+  /** Any JSON but null. */
+  @Override
+  public Map<String, Object> jacksonType(ValueType.JacksonType type) {
+    return keyed("type", List.of("object", "array", "string", "number", "boolean"));
   }
 
   private static Map<String, Object> typed(String type) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -17,8 +18,6 @@ import javax.lang.model.type.TypeMirror;
  * sealed interfaces in it count as its own, under the one outer discriminator.
  */
 final class SealedReader {
-  private static final String DEFAULT_DISCRIMINATOR = "type";
-
   private final TypeReader typeReader;
   private final Problems problems;
   private final Problems unresolved;
@@ -31,9 +30,9 @@ final class SealedReader {
 
   SealedModel read(FoundType found) {
     TypeElement element = found.element();
-    Name discriminator = AnnotationUse.find(AnnotationUse.DISCRIMINATOR, element, found.place())
-        .flatMap(use -> use.text("value"))
-        .orElse(new Name(DEFAULT_DISCRIMINATOR, found.place()));
+    Optional<Name> discriminator = AnnotationUse.find(
+            AnnotationUse.DISCRIMINATOR, element, found.place())
+        .flatMap(use -> use.text("value"));
     Map<ClassName, SealedModel.Variant> variants = new LinkedHashMap<>();
     collect(element, found.place(), variants);
     return new SealedModel(
@@ -72,14 +71,15 @@ final class SealedReader {
     ClassName java = ClassName.get(found.element());
     ValueType type = typeReader.readRecord(found);
     if (type instanceof ValueType.RecordType record) {
-      variants.put(java, new SealedModel.Variant(valueOf(found), record));
+      Optional<Name> value = writtenValue(found);
+      Name name = value.orElse(new Name(lowerFirst(found.name()), found.place()));
+      variants.put(java, new SealedModel.Variant(name, value.isPresent(), record));
     }
   }
 
-  private static Name valueOf(FoundType found) {
+  private static Optional<Name> writtenValue(FoundType found) {
     return AnnotationUse.find(AnnotationUse.VARIANT, found.element(), found.place())
-        .flatMap(use -> use.text("value"))
-        .orElse(new Name(lowerFirst(found.name()), found.place()));
+        .flatMap(use -> use.text("value"));
   }
 
   private static String lowerFirst(String name) {

@@ -60,16 +60,23 @@ final class ShapeConstants {
     List<CodeBlock> calls = new ArrayList<>();
     for (SealedModel.Variant variant : type.variants()) {
       String shape = names.constant(variant.type().java());
-      calls.add(CodeBlock.of("variant($L, $L)", JavaLiteral.of(variant.value().text()), shape));
+      if (type.discriminator().isPresent()) {
+        calls.add(CodeBlock.of("variant($L, $L)", JavaLiteral.of(variant.value().text()), shape));
+      } else {
+        calls.add(CodeBlock.of("variant($L)", shape));
+        VariantNames.forms(model, type, variant)
+            .forEach((name, form) -> calls.add(
+                CodeBlock.of("where($L, $L)", JavaLiteral.of(name), JavaLiteral.of(form.words()))));
+      }
     }
     if (type.java().equals(model.root().java())) {
       addKeys(model.keys().stream(), calls);
     }
-    CodeBlock first = CodeBlock.of(
-        "$T.of($L, $L)",
-        RuntimeTypes.VARIANTS,
-        JavaLiteral.of(type.name()),
-        JavaLiteral.of(type.discriminator().text()));
+    String name = JavaLiteral.of(type.name());
+    CodeBlock first = type.discriminator()
+        .map(member -> CodeBlock.of(
+            "$T.of($L, $L)", RuntimeTypes.VARIANTS, name, JavaLiteral.of(member.text())))
+        .orElse(CodeBlock.of("$T.byNames($L)", RuntimeTypes.VARIANTS, name));
     constant(type.java(), RuntimeTypes.VARIANTS, first).write(calls);
   }
 
@@ -78,6 +85,9 @@ final class ShapeConstants {
     for (EnumModel.Constant constant : type.constants()) {
       CodeBlock literals = literals(constant.json(), constant.aliases());
       calls.add(CodeBlock.of("constant($T.$L, $L)", type.java(), constant.java(), literals));
+      if (constant.fallback()) {
+        calls.add(CodeBlock.of("fallback($T.$L)", type.java(), constant.java()));
+      }
     }
     // the call cannot tell the enum from its arguments
     CodeBlock first = CodeBlock.of(

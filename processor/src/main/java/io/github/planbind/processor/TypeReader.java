@@ -82,6 +82,9 @@ final class TypeReader {
     if (scalar.isPresent()) {
       return scalar.get();
     }
+    if (TypeName.get(type).equals(ValueType.JacksonType.TREE.java())) {
+      return ValueType.JacksonType.TREE;
+    }
     if (!isContainer(element) && !isNamed(element)) {
       return refuseClass(type, place);
     }
@@ -166,6 +169,21 @@ final class TypeReader {
       return new ValueType.Unreadable();
     }
     return read(type.getTypeArguments().get(0), place);
+  }
+
+  /** Takes the type as it is, if only the companion can name it. */
+  ValueType readWithJackson(TypeMirror type, Place place) {
+    boolean visible = true;
+    for (DeclaredType named : NamedTypes.in(type)) {
+      if (named.getKind() == TypeKind.ERROR) {
+        unresolved.add(Rule.TYPE_UNRESOLVED, place, named.toString());
+      } else {
+        visible &= visibility.check(FoundType.at(place, named));
+      }
+    }
+    return visible
+        ? new ValueType.JacksonType(TypeName.get(type).box())
+        : new ValueType.Unreadable();
   }
 
   private ValueType refuseArray(ArrayType type, Place place) {

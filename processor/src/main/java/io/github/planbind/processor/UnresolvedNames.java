@@ -26,8 +26,10 @@ final class UnresolvedNames {
         .flatMap(type -> type.constants().stream())
         .flatMap(each -> texts(each.json(), each.aliases().stream(), each.description()));
     Stream<String> variants = model.sealedTypes().values().stream()
-        .flatMap(type -> texts(
-            type.discriminator(), type.variants().stream().map(SealedModel.Variant::value), ""));
+        .flatMap(type -> Stream.concat(
+                type.discriminator().stream(),
+                type.variants().stream().map(SealedModel.Variant::value))
+            .map(Name::text));
     Stream<String> keys = model.keys().stream().map(Name::text);
     Stream<String> literals = Stream.concat(
             model.example().stream(),

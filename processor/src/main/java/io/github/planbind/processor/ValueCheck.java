@@ -136,7 +136,13 @@ record ValueCheck(
       return differs("an object", value.form());
     }
     SealedModel sealed = model.sealedType(type);
-    String discriminator = sealed.discriminator().text();
+    if (sealed.discriminator().isEmpty()) {
+      Optional<SealedModel.Variant> variant = VariantNames.choose(model, sealed, object);
+      return variant.isPresent()
+          ? members(model.record(variant.get().type()), object.members())
+          : differs("the components of just one record of " + sealed.name(), "others");
+    }
+    String discriminator = sealed.discriminator().get().text();
     Optional<JsonValue> named = object.members().stream()
         .filter(member -> member.name().equals(discriminator))
         .map(JsonValue.Member::value)
@@ -203,6 +209,12 @@ record ValueCheck(
           .forEach(other -> differs(other.expected(), other.found()));
     }
     return null;
+  }
+
+  /** What Jackson makes of it is not known before it runs. */
+  @Override
+  public Void jacksonType(ValueType.JacksonType type) {
+    return value instanceof JsonValue.Nothing ? differs("a value", "null") : null;
   }
 
   /** Its own problem has been noted. */

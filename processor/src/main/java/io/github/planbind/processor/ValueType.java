@@ -20,6 +20,7 @@ sealed interface ValueType
         ValueType.SetType,
         ValueType.MapType,
         ValueType.Constrained,
+        ValueType.JacksonType,
         ValueType.Unreadable {
 
   /** The type in Java; the box of a primitive. */
@@ -114,6 +115,17 @@ sealed interface ValueType
     }
   }
 
+  /** Any JSON but null, as a tree of Jackson's, or as what Jackson makes of it. */
+  record JacksonType(TypeName java) implements ValueType {
+    static final JacksonType TREE =
+        new JacksonType(ClassName.get("com.fasterxml.jackson.databind", "JsonNode"));
+
+    @Override
+    public <R> R accept(Visitor<R> visitor) {
+      return visitor.jacksonType(this);
+    }
+  }
+
   /** A type that cannot be read; its problem has been noted, and only a stub will be written. */
   record Unreadable() implements ValueType {
     @Override
@@ -146,6 +158,8 @@ sealed interface ValueType
     default R constrained(Constrained type) {
       return type.type().accept(this);
     }
+
+    R jacksonType(JacksonType type);
 
     default R unreadable(Unreadable type) {
       throw new IllegalStateException("a type that cannot be read is never written");

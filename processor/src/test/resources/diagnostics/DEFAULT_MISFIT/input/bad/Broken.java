@@ -1,5 +1,6 @@
 package bad;
 
+import io.github.planbind.annotation.Discriminator;
 import io.github.planbind.annotation.Field;
 import io.github.planbind.annotation.Plan;
 import java.math.BigDecimal;
@@ -48,6 +49,7 @@ record Broken(
 
   record Person(String name, Optional<String> mail) {}
 
+  @Discriminator("type")
   sealed interface Step {
     record Walk(int far) implements Step {}
 

@@ -1,8 +1,10 @@
 package bad;
 
+import io.github.planbind.annotation.Discriminator;
 import io.github.planbind.annotation.Plan;
 
 @Plan(keys = "type")
+@Discriminator("type")
 sealed interface Ends {
   record Sum(Ends left, Ends right) implements Ends {}
 

@@ -1,5 +1,6 @@
 package bad;
 
+import io.github.planbind.annotation.Discriminator;
 import io.github.planbind.annotation.Field;
 import io.github.planbind.annotation.Plan;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.List;
 @Plan(keys = "shapes")
 record Broken(List<Shape> shapes) {
 
+  @Discriminator("type")
   sealed interface Shape {
     record Circle(String type) implements Shape {} // example
 

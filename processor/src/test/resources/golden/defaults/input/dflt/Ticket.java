@@ -1,5 +1,6 @@
 package dflt;
 
+import io.github.planbind.annotation.Discriminator;
 import io.github.planbind.annotation.Field;
 import io.github.planbind.annotation.Plan;
 import java.math.BigDecimal;
@@ -47,6 +48,7 @@ record Ticket(
     }
   }
 
+  @Discriminator("type")
   sealed interface Step {
     record Manual(@Field(defaultValue = "[]") List<Person> who) implements Step {}
 

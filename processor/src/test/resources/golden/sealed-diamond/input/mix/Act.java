@@ -1,10 +1,12 @@
 package mix;
 
+import io.github.planbind.annotation.Discriminator;
 import io.github.planbind.annotation.Plan;
 
 
 /** One record is permitted on two ways, and counts once. */
 @Plan(keys = "type")
+@Discriminator("type")
 sealed interface Act {
 
   sealed interface Move extends Act {}

@@ -73,10 +73,7 @@ final class ScriptBinder implements PlanBinder<Script> {
       .variant("whisper", WHISPER)
       .build();
 
-  private static final Variants EXPR = Variants.of("Expr", "type")
-      .variant("number", NUMBER)
-      .variant("sum", SUM)
-      .build();
+  private static final Variants EXPR = Variants.byNames("Expr").variant(NUMBER).variant(SUM).build();
 
   private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Script\",\"type\":\"object\",\"properties\":{"
       + "\"steps\":{\"type\":\"array\",\"items\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
@@ -100,13 +97,11 @@ final class ScriptBinder implements PlanBinder<Script> {
       + "\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Expr\"}}"
       + "},\"required\":[\"steps\",\"rules\"],\"$defs\":{"
       + "\"Expr\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"const\":\"number\"},"
       + "\"value\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807}"
-      + "},\"required\":[\"type\",\"value\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"const\":\"sum\"},"
+      + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
       + "\"left\":{\"$ref\":\"#/$defs/Expr\"},"
       + "\"right\":{\"$ref\":\"#/$defs/Expr\"}"
-      + "},\"required\":[\"type\",\"left\",\"right\"]}]}"
+      + "},\"required\":[\"left\",\"right\"]}]}"
       + "}}";
 
   private ScriptBinder() {

@@ -41,6 +41,8 @@ public record Edit(Kind kind, int offset, String before, String after) {
     BOOLEAN_IN_STRING("R17", "boolean read from a string"),
     /** An enum constant was recognised by another case or without outer blanks. */
     ENUM_SPELLING("R17", "enum constant read by another case or outer blanks"),
+    /** A string that names no constant was read as the enum's declared fallback. */
+    ENUM_FALLBACK("R17", "unknown enum constant read as the declared fallback"),
     /** A string that holds a JSON document was read as that document. */
     DOCUMENT_IN_STRING("R17", "JSON document read from a string"),
     /** One object was read where a list of such objects is expected. */

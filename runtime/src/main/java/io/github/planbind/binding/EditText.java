@@ -17,7 +17,7 @@ final class EditText {
       case NUMBER_IN_STRING -> unquoted(kind, text, at, content(text, at));
       case BOOLEAN_IN_STRING ->
         unquoted(kind, text, at, content(text, at).endsWith("rue") ? "true" : "false");
-      case ENUM_SPELLING -> unquoted(kind, text, at, '"' + name + '"');
+      case ENUM_SPELLING, ENUM_FALLBACK -> unquoted(kind, text, at, '"' + name + '"');
       case SINGLE_FOR_LIST -> new Edit(kind, at, "", "[");
       case DOCUMENT_IN_STRING, UNQUOTED -> dropped(kind, text, at, at + 1);
       case UNWRAPPED -> dropped(kind, text, at, wrappedStart(text, at));

@@ -18,8 +18,10 @@ public final class EnumNames<E extends Enum<E>> {
   private final Map<String, List<E>> byOtherCase = new HashMap<>();
   private final Map<E, String> shown;
   private final String expected;
+  private final @Nullable E fallback;
 
   private EnumNames(Builder<E> builder) {
+    fallback = builder.fallback;
     exact = Map.copyOf(builder.constants);
     exact.forEach((name, constant) -> {
       List<E> alike = byOtherCase.computeIfAbsent(fold(name), key -> new ArrayList<>());
@@ -54,6 +56,12 @@ public final class EnumNames<E extends Enum<E>> {
     return alike == null || alike.size() > 1 ? null : alike.get(0);
   }
 
+  /** The constant that stands for all other names; null for none. */
+  @Nullable
+  E fallback() {
+    return fallback;
+  }
+
   /** The JSON name of a constant. */
   String nameOf(E constant) {
     return shown.getOrDefault(constant, "");
@@ -76,6 +84,7 @@ public final class EnumNames<E extends Enum<E>> {
     private final String enumName;
     private final Map<String, E> constants = new HashMap<>();
     private final Map<E, String> shown = new LinkedHashMap<>();
+    private @Nullable E fallback;
 
     private Builder(String enumName) {
       this.enumName = enumName;
@@ -104,6 +113,17 @@ public final class EnumNames<E extends Enum<E>> {
       if (other != null && other != constant) {
         throw new IllegalArgumentException(enumName + " has two constants named " + name);
       }
+    }
+
+    /**
+     * Says which constant stands for all names that are none.
+     *
+     * @param constant the constant
+     * @return this builder
+     */
+    public Builder<E> fallback(E constant) {
+      fallback = constant;
+      return this;
     }
 
     /**

@@ -65,8 +65,8 @@ abstract class JsonObjects extends JsonScalars {
     if (variants != null) {
       begun.variants = variants;
       begun.variant = nextVariant;
-      begun.anyName = true;
-      begun.anyKey = variants.isKey(variants.discriminator());
+      begun.anyName = variants.hasDiscriminator();
+      begun.anyKey = variants.hasDiscriminator() && variants.isKey(variants.discriminator());
     }
     return true;
   }
@@ -145,7 +145,9 @@ abstract class JsonObjects extends JsonScalars {
 
   private void skipUnknown(Frame object) {
     Variants variants = object.variants;
-    if (variants != null && lexer.isToken(variants.discriminator())) {
+    if (variants != null
+        && variants.hasDiscriminator()
+        && lexer.isToken(variants.discriminator())) {
       skipDiscriminator(object, variants);
       return;
     }
@@ -375,7 +377,8 @@ abstract class JsonObjects extends JsonScalars {
       shape().addUnknownVariant(scan, !lexer.failed());
     }
     if (!lexer.failed()) {
-      misfitAt(variants.discriminator(), variants.expected(), scan.found());
+      String member = variants.hasDiscriminator() ? variants.discriminator() : null;
+      misfitAt(member, variants.expected(), scan.found());
     }
     misses();
     return -1;

@@ -77,13 +77,20 @@ abstract class JsonScalars extends JsonPlace {
       return null;
     }
     E constant = names.find(name);
+    return constant == null ? readAlike(names, name, start) : constant;
+  }
+
+  private <E extends Enum<E>> @Nullable E readAlike(EnumNames<E> names, String name, int start) {
+    E constant = names.findAlike(name);
+    Edit.Kind kind = Edit.Kind.ENUM_SPELLING;
     if (constant == null) {
-      constant = names.findAlike(name);
-      if (constant == null) {
-        misfit(names.expected(), "another string");
-      } else {
-        lexer.editName(Edit.Kind.ENUM_SPELLING, start, names.nameOf(constant));
-      }
+      constant = names.fallback();
+      kind = Edit.Kind.ENUM_FALLBACK;
+    }
+    if (constant == null) {
+      misfit(names.expected(), "another string");
+    } else {
+      lexer.editName(kind, start, names.nameOf(constant));
     }
     return constant;
   }

@@ -14,6 +14,7 @@ import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.UUID;
 import java.util.function.Function;
@@ -152,6 +153,16 @@ public final class TextValues {
    */
   public static @Nullable ZoneId zoneId(JsonInput json) {
     return read(json, "a time zone (Europe/Paris)", ZoneId::of);
+  }
+
+  /**
+   * Reads an offset from UTC.
+   *
+   * @param json the cursor
+   * @return the value, or null
+   */
+  public static @Nullable ZoneOffset zoneOffset(JsonInput json) {
+    return read(json, "an offset from UTC (+01:00)", ZoneOffset::of);
   }
 
   /**

@@ -1,6 +1,6 @@
 package io.github.planbind.binding;
 
-/** Looks into an object for its discriminator, and notes the names that it meets on the way. */
+/** Looks into an object for its discriminator, or for its names, and notes the names that it meets on the way. */
 final class VariantScan {
   private final JsonLexer lexer;
   private final Variants variants;
@@ -20,6 +20,10 @@ final class VariantScan {
   /** The variant that the discriminator names; -1 for none, the whole object having been read. */
   int variant() {
     lexer.open();
+    return variants.hasDiscriminator() ? named() : NameScan.of(this, lexer, variants);
+  }
+
+  private int named() {
     int depth = lexer.depth;
     while (lexer.nextName()) {
       if (isDiscriminator()) {
@@ -39,12 +43,21 @@ final class VariantScan {
 
   private boolean isDiscriminator() {
     boolean discriminator = lexer.isToken(variants.discriminator());
+    noteName(discriminator);
+    return discriminator && found.equals(Misfit.NOTHING);
+  }
+
+  /** Notes the name that the lexer stands behind. */
+  void noteName(boolean discriminator) {
     anyKey |= variants.isKey(lexer.string());
     anyName |= discriminator || anyKey || variants.isComponent(lexer);
     if (members++ == 0 && !discriminator) {
       wrapper.begin(lexer);
     }
-    return discriminator && found.equals(Misfit.NOTHING);
+  }
+
+  void setFound(String what) {
+    found = what;
   }
 
   private int variantOfValue() {

@@ -1,7 +1,10 @@
 package io.github.planbind.binding;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** A sealed interface as JSON sees it: the discriminator, and the record that each value means. */
 public final class Variants {
@@ -9,14 +12,27 @@ public final class Variants {
   private final String discriminator;
   private final List<String> values;
   private final List<ObjectShape> shapes;
+  private final Map<ObjectShape, Map<String, String>> forms;
   private final List<String> keys;
 
   private Variants(Builder builder) {
+    forms = builder.forms;
     sealedInterface = builder.sealedInterface;
     discriminator = builder.discriminator;
     values = List.copyOf(builder.values);
     shapes = List.copyOf(builder.shapes);
     keys = builder.keys;
+  }
+
+  /**
+   * Starts the variants of a sealed interface whose objects are told apart by their members: the
+   * variant is the one all of whose required components an object has.
+   *
+   * @param sealedInterface its simple name, for messages
+   * @return a builder without variants
+   */
+  public static Builder byNames(String sealedInterface) {
+    return new Builder(sealedInterface, "");
   }
 
   /**
@@ -34,8 +50,23 @@ public final class Variants {
     return sealedInterface;
   }
 
+  /** The name of the member that tells the variants apart; empty where their own names do. */
   String discriminator() {
     return discriminator;
+  }
+
+  boolean hasDiscriminator() {
+    return !discriminator.isEmpty();
+  }
+
+  List<ObjectShape> shapes() {
+    return shapes;
+  }
+
+  /** Says whether a value of some form tells of a variant, or may do so. */
+  boolean mayBe(ObjectShape variant, int member, String form) {
+    String only = forms.getOrDefault(variant, Map.of()).get(variant.component(member));
+    return only == null || only.equals(form);
   }
 
   int find(String value) {
@@ -57,7 +88,10 @@ public final class Variants {
   }
 
   String expected() {
-    return OneOf.names(values);
+    return hasDiscriminator()
+        ? OneOf.names(values)
+        : "the components of "
+            + OneOf.names(shapes.stream().map(ObjectShape::record).toList());
   }
 
   /** Collects the variants of a sealed interface. */
@@ -66,6 +100,7 @@ public final class Variants {
     private final String discriminator;
     private final List<String> values = new ArrayList<>();
     private final List<ObjectShape> shapes = new ArrayList<>();
+    private final Map<ObjectShape, Map<String, String>> forms = new IdentityHashMap<>();
     private List<String> keys = List.of();
 
     private Builder(String sealedInterface, String discriminator) {
@@ -83,6 +118,29 @@ public final class Variants {
     public Builder variant(String value, ObjectShape shape) {
       values.add(value);
       shapes.add(shape);
+      return this;
+    }
+
+    /**
+     * Adds a variant that is told by its names.
+     *
+     * @param shape its record
+     * @return this builder
+     */
+    public Builder variant(ObjectShape shape) {
+      return variant("", shape);
+    }
+
+    /**
+     * Says that a component tells of the variant just added only where its value has some form.
+     *
+     * @param name the component's JSON name
+     * @param form the form, such as {@code a string}
+     * @return this builder
+     */
+    public Builder where(String name, String form) {
+      ObjectShape last = shapes.get(shapes.size() - 1);
+      forms.computeIfAbsent(last, shape -> new HashMap<>()).put(name, form);
       return this;
     }
 

@@ -47,8 +47,12 @@ final class Edits {
       case PYTHON_LITERAL -> "TFN\"".indexOf(c) >= 0;
       case ILLEGAL_ESCAPE, LATEX_ESCAPE, APOSTROPHE_ESCAPE -> c == '\\' || c == '"';
       case UNWRAPPED, SINGLE_FOR_LIST -> c == '{' || c == '[' || c == '"';
-      case UNQUOTED, NUMBER_IN_STRING, BOOLEAN_IN_STRING, ENUM_SPELLING, DOCUMENT_IN_STRING ->
-        c == '"';
+      case UNQUOTED,
+          NUMBER_IN_STRING,
+          BOOLEAN_IN_STRING,
+          ENUM_SPELLING,
+          ENUM_FALLBACK,
+          DOCUMENT_IN_STRING -> c == '"';
     };
   }
 

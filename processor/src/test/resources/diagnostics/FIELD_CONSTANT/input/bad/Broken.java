@@ -8,6 +8,8 @@ record Broken(Size size) {
 
   enum Size {
     @Field(defaultValue = "\"BIG\"") // example
-    BIG
+    BIG,
+    @Field(jackson = true)
+    SMALL
   }
 }

@@ -1,0 +1,165 @@
+package tag;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.EnumNames;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.TextValues;
+import java.time.DayOfWeek;
+import java.time.Month;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads {@code Tagged} from JSON. Change the record, not this file.
+ */
+@PlanGenerated
+final class TaggedBinder implements PlanBinder<Tagged> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final TaggedBinder INSTANCE = new TaggedBinder();
+
+  /**
+   * The component {@code level}.
+   */
+  public static final PlanKey<Tagged, Tagged.Level> LEVEL = PlanKey.of(0, "level");
+
+  /**
+   * The component {@code others}.
+   */
+  public static final PlanKey<Tagged, List<Tagged.Level>> OTHERS = PlanKey.of(1, "others");
+
+  /**
+   * The component {@code day}.
+   */
+  public static final PlanKey<Tagged, DayOfWeek> DAY = PlanKey.of(2, "day");
+
+  /**
+   * The component {@code month}.
+   */
+  public static final PlanKey<Tagged, Month> MONTH = PlanKey.of(3, "month");
+
+  /**
+   * The component {@code offset}.
+   */
+  public static final PlanKey<Tagged, ZoneOffset> OFFSET = PlanKey.of(4, "offset");
+
+  private static final ObjectShape TAGGED = ObjectShape.named("Tagged")
+      .required("level")
+      .required("others")
+      .required("day")
+      .required("month")
+      .required("offset")
+      .keys("level")
+      .build();
+
+  private static final EnumNames<Tagged.Level> LEVEL_NAMES = EnumNames.<Tagged.Level>of("Level")
+      .constant(Tagged.Level.HIGH, "HIGH", "critical", "fatal")
+      .constant(Tagged.Level.LOW, "LOW")
+      .constant(Tagged.Level.UNKNOWN, "other")
+      .fallback(Tagged.Level.UNKNOWN)
+      .build();
+
+  private static final EnumNames<DayOfWeek> DAY_OF_WEEK = EnumNames.<DayOfWeek>of("DayOfWeek")
+      .constant(DayOfWeek.MONDAY, "MONDAY")
+      .constant(DayOfWeek.TUESDAY, "TUESDAY")
+      .constant(DayOfWeek.WEDNESDAY, "WEDNESDAY")
+      .constant(DayOfWeek.THURSDAY, "THURSDAY")
+      .constant(DayOfWeek.FRIDAY, "FRIDAY")
+      .constant(DayOfWeek.SATURDAY, "SATURDAY")
+      .constant(DayOfWeek.SUNDAY, "SUNDAY")
+      .build();
+
+  private static final EnumNames<Month> MONTH_NAMES = EnumNames.<Month>of("Month")
+      .constant(Month.JANUARY, "JANUARY")
+      .constant(Month.FEBRUARY, "FEBRUARY")
+      .constant(Month.MARCH, "MARCH")
+      .constant(Month.APRIL, "APRIL")
+      .constant(Month.MAY, "MAY")
+      .constant(Month.JUNE, "JUNE")
+      .constant(Month.JULY, "JULY")
+      .constant(Month.AUGUST, "AUGUST")
+      .constant(Month.SEPTEMBER, "SEPTEMBER")
+      .constant(Month.OCTOBER, "OCTOBER")
+      .constant(Month.NOVEMBER, "NOVEMBER")
+      .constant(Month.DECEMBER, "DECEMBER")
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Tagged\",\"type\":\"object\",\"properties\":{"
+      + "\"level\":{\"$ref\":\"#/$defs/Level\"},"
+      + "\"others\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Level\"}},"
+      + "\"day\":{\"type\":\"string\",\"enum\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\",\"THURSDAY\",\"FRIDAY\",\"SATURDAY\",\"SUNDAY\"]},"
+      + "\"month\":{\"type\":\"string\",\"enum\":[\"JANUARY\",\"FEBRUARY\",\"MARCH\",\"APRIL\",\"MAY\",\"JUNE\",\"JULY\",\"AUGUST\",\"SEPTEMBER\",\"OCTOBER\",\"NOVEMBER\",\"DECEMBER\"]},"
+      + "\"offset\":{\"type\":\"string\",\"pattern\":\"^(Z|[+-]\\\\d{2}(:?\\\\d{2}(:?\\\\d{2})?)?)$\"}"
+      + "},\"required\":[\"level\",\"others\",\"day\",\"month\",\"offset\"],\"$defs\":{"
+      + "\"Level\":{\"type\":\"string\",\"enum\":[\"HIGH\",\"LOW\",\"other\"]}"
+      + "}}";
+
+  private TaggedBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Tagged}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Tagged> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Tagged read(JsonInput json) {
+    return readTagged(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Tagged readTagged(JsonInput json) {
+    if (!json.beginObject(TAGGED)) {
+      return null;
+    }
+    Tagged.Level level = null;
+    List<Tagged.Level> others = null;
+    DayOfWeek day = null;
+    Month month = null;
+    ZoneOffset offset = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> level = json.once(level, json.readEnum(LEVEL_NAMES));
+        case 1 -> others = json.once(others, readLevelList(json));
+        case 2 -> day = json.once(day, json.readEnum(DAY_OF_WEEK));
+        case 3 -> month = json.once(month, json.readEnum(MONTH_NAMES));
+        default -> offset = json.once(offset, TextValues.zoneOffset(json));
+      }
+    }
+    if (!json.endObject()) {
+      if (json.isCutPlan()) {
+        json.keep(level, others, day, month, offset);
+      }
+      return null;
+    }
+    return new Tagged(level, others, day, month, offset);
+  }
+
+  private static List<Tagged.Level> readLevelList(JsonInput json) {
+    if (!json.beginArray()) {
+      return null;
+    }
+    List<Tagged.Level> items = new ArrayList<>();
+    while (json.nextElement()) {
+      Tagged.Level item = json.readEnum(LEVEL_NAMES);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+}

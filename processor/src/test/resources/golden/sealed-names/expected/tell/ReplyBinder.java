@@ -1,0 +1,290 @@
+package tell;
+
+import io.github.planbind.PlanKey;
+import io.github.planbind.PlanReader;
+import io.github.planbind.annotation.PlanGenerated;
+import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ObjectShape;
+import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.Variants;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads {@code Reply} from JSON. Change the sealed interface, not this file.
+ */
+@PlanGenerated
+public final class ReplyBinder implements PlanBinder<Reply> {
+  /**
+   * The one binder; it has no state.
+   */
+  public static final ReplyBinder INSTANCE = new ReplyBinder();
+
+  /**
+   * The component {@code summary} of {@code Reply.Review}.
+   */
+  public static final PlanKey<Reply, String> REVIEW_SUMMARY = PlanKey.of(0, 0, "summary");
+
+  /**
+   * The component {@code findings} of {@code Reply.Review}.
+   */
+  public static final PlanKey<Reply, List<Reply.Value>> REVIEW_FINDINGS = PlanKey.of(0, 1, "findings");
+
+  /**
+   * The component {@code question} of {@code Reply.Ask}.
+   */
+  public static final PlanKey<Reply, String> ASK_QUESTION = PlanKey.of(1, 0, "question");
+
+  /**
+   * The component {@code summary} of {@code Reply.Ask}.
+   */
+  public static final PlanKey<Reply, String> ASK_SUMMARY = PlanKey.of(1, 1, "summary");
+
+  /**
+   * The component {@code values} of {@code Reply.Ask}.
+   */
+  public static final PlanKey<Reply, Map<String, Reply.Value>> ASK_VALUES = PlanKey.of(1, 2, "values");
+
+  private static final ObjectShape REVIEW = ObjectShape.named("Review")
+      .required("summary")
+      .required("findings")
+      .keys("findings")
+      .build();
+
+  private static final ObjectShape ASK = ObjectShape.named("Ask")
+      .required("question")
+      .optional("summary")
+      .required("values")
+      .keys("question")
+      .build();
+
+  private static final ObjectShape TEXT = ObjectShape.named("Text").required("value", "v").build();
+
+  private static final ObjectShape NUMBER = ObjectShape.named("Number").required("value").build();
+
+  private static final ObjectShape MANY = ObjectShape.named("Many").required("value").build();
+
+  private static final ObjectShape NAMED = ObjectShape.named("Named")
+      .required("name")
+      .optional("count")
+      .build();
+
+  private static final Variants REPLY = Variants.byNames("Reply")
+      .variant(REVIEW)
+      .variant(ASK)
+      .keys("findings", "question")
+      .build();
+
+  private static final Variants VALUE = Variants.byNames("Value")
+      .variant(TEXT)
+      .where("value", "a string")
+      .variant(NUMBER)
+      .where("value", "a number")
+      .variant(MANY)
+      .where("value", "an array")
+      .variant(NAMED)
+      .build();
+
+  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Reply\",\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"summary\":{\"type\":\"string\"},"
+      + "\"findings\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
+      + "},\"required\":[\"summary\",\"findings\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"question\":{\"type\":\"string\"},"
+      + "\"summary\":{\"type\":[\"string\",\"null\"]},"
+      + "\"values\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Value\"}}"
+      + "},\"required\":[\"question\",\"values\"]}],\"$defs\":{"
+      + "\"Value\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"value\":{\"type\":\"string\"}"
+      + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"value\":{\"type\":\"number\"}"
+      + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"value\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
+      + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"},"
+      + "\"count\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
+      + "},\"required\":[\"name\"]}]}"
+      + "}}";
+
+  private ReplyBinder() {
+  }
+
+  /**
+   * Returns a reader of replies that hold a {@code Reply}.
+   *
+   * @return the reader
+   */
+  public static PlanReader<Reply> reader() {
+    return PlanReader.of(INSTANCE);
+  }
+
+  @Override
+  public Reply read(JsonInput json) {
+    return readReply(json);
+  }
+
+  @Override
+  public String schema() {
+    return SCHEMA;
+  }
+
+  private static Reply readReply(JsonInput json) {
+    switch (json.beginVariant(REPLY)) {
+      case 0:
+        return readReview(json);
+      case 1:
+        return readAsk(json);
+      default:
+        return null;
+    }
+  }
+
+  private static Reply.Review readReview(JsonInput json) {
+    if (!json.beginObject(REVIEW)) {
+      return null;
+    }
+    String summary = null;
+    List<Reply.Value> findings = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> summary = json.once(summary, json.readString());
+        default -> findings = json.once(findings, readValueList(json));
+      }
+    }
+    if (!json.endObject()) {
+      if (json.isCutPlan()) {
+        json.keep(summary, findings);
+      }
+      return null;
+    }
+    return new Reply.Review(summary, findings);
+  }
+
+  private static Reply.Ask readAsk(JsonInput json) {
+    if (!json.beginObject(ASK)) {
+      return null;
+    }
+    String question = null;
+    String summary = null;
+    Map<String, Reply.Value> values = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> question = json.once(question, json.readString());
+        case 1 -> summary = json.once(summary, json.readString());
+        default -> values = json.once(values, readValueMap(json));
+      }
+    }
+    if (!json.endObject()) {
+      if (json.isCutPlan()) {
+        json.keep(question, summary, values);
+      }
+      return null;
+    }
+    return new Reply.Ask(question, Optional.ofNullable(summary), values);
+  }
+
+  private static List<Reply.Value> readValueList(JsonInput json) {
+    if (!json.beginObjects()) {
+      return null;
+    }
+    List<Reply.Value> items = new ArrayList<>();
+    while (json.nextElement()) {
+      Reply.Value item = readValue(json);
+      if (json.fits()) {
+        items.add(item);
+      }
+    }
+    return json.endList(items);
+  }
+
+  private static Map<String, Reply.Value> readValueMap(JsonInput json) {
+    if (!json.beginMap()) {
+      return null;
+    }
+    Map<String, Reply.Value> map = new LinkedHashMap<>();
+    for (String key = json.nextKey(); key != null; key = json.nextKey()) {
+      Reply.Value value = readValue(json);
+      if (json.fits()) {
+        json.put(map, key, value);
+      }
+    }
+    return json.endMap(map);
+  }
+
+  private static Reply.Value readValue(JsonInput json) {
+    switch (json.beginVariant(VALUE)) {
+      case 0:
+        return readText(json);
+      case 1:
+        return readNumber(json);
+      case 2:
+        return readMany(json);
+      case 3:
+        return readNamed(json);
+      default:
+        return null;
+    }
+  }
+
+  private static Reply.Value.Text readText(JsonInput json) {
+    if (!json.beginObject(TEXT)) {
+      return null;
+    }
+    String value = null;
+    while (json.nextMember() >= 0) {
+      value = json.once(value, json.readString());
+    }
+    if (!json.endObject()) {
+      return null;
+    }
+    return new Reply.Value.Text(value);
+  }
+
+  private static Reply.Value.Number readNumber(JsonInput json) {
+    if (!json.beginObject(NUMBER)) {
+      return null;
+    }
+    double value = 0;
+    while (json.nextMember() >= 0) {
+      value = json.once(value, json.readDouble());
+    }
+    if (!json.endObject()) {
+      return null;
+    }
+    return new Reply.Value.Number(value);
+  }
+
+  private static Reply.Value.Many readMany(JsonInput json) {
+    if (!json.beginObject(MANY)) {
+      return null;
+    }
+    List<Reply.Value> value = null;
+    while (json.nextMember() >= 0) {
+      value = json.once(value, readValueList(json));
+    }
+    if (!json.endObject()) {
+      return null;
+    }
+    return new Reply.Value.Many(value);
+  }
+
+  private static Reply.Value.Named readNamed(JsonInput json) {
+    if (!json.beginObject(NAMED)) {
+      return null;
+    }
+    String name = null;
+    Integer count = null;
+    for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
+      switch (member) {
+        case 0 -> name = json.once(name, json.readString());
+        default -> count = json.once(count, Integer.valueOf(json.readInt()));
+      }
+    }
+    if (!json.endObject()) {
+      return null;
+    }
+    return new Reply.Value.Named(name, Optional.ofNullable(count));
+  }
+}
