@@ -56,14 +56,14 @@ final class RecordReader {
     TypeMirror type = typeOf(component, found);
     Presence presence = presence(type);
     named.fallback().ifPresent(written -> problems.add(Rule.FIELD_COMPONENT, written));
-    ValueType value = named.jackson().isPresent()
-        ? readWithJackson(type, presence, place)
-        : constrained.component(
-            readType(type, presence, place),
-            presence,
-            field.asType(),
-            field.getAnnotationMirrors(),
-            place);
+    ValueType value = constrained.component(
+        named.jackson().isPresent()
+            ? readWithJackson(type, presence, place)
+            : readType(type, presence, place),
+        presence,
+        field.asType(),
+        field.getAnnotationMirrors(),
+        place);
     return new ComponentModel(
         name,
         named.json(),
