@@ -72,7 +72,8 @@ public sealed interface CallError extends PlanError {
    * @param port the port there
    * @param maybeBilled false if the request surely did not reach the provider
    */
-  record NetworkError(Kind kind, String host, int port, boolean maybeBilled) implements CallError {
+  record NetworkError(NetworkError.Kind kind, String host, int port, boolean maybeBilled)
+      implements CallError {
 
     /** What the network did. */
     public enum Kind {
@@ -126,7 +127,7 @@ public sealed interface CallError extends PlanError {
    * @param kind what is wrong with it
    * @param detail where, or what stands there instead, in a few words; may be blank
    */
-  record ProtocolError(Kind kind, String detail) implements CallError {
+  record ProtocolError(ProtocolError.Kind kind, String detail) implements CallError {
     private static final int DETAIL = 200;
 
     /** What is wrong with the reply. */

@@ -41,11 +41,16 @@ public record Attempt(
         .map(u ->
             u.promptTokens() + " + " + u.completionTokens() + " = " + u.totalTokens() + " tokens")
         .orElse("tokens not told");
-    String line = "attempt %d: %s (%sfinish reason %s, %s, %d ms)";
     String of = model.isBlank() ? "" : "model " + Line.of(model, 80) + ", ";
-    return Line.of(
-        String.format(
-            Locale.ROOT, line, number, outcome, of, finishReason, tokens, time.toMillis()),
-        1_300);
+    String line = String.format(
+        Locale.ROOT,
+        "attempt %d: %s (%sfinish reason %s, %s, %d ms)",
+        number,
+        outcome,
+        of,
+        finishReason,
+        tokens,
+        time.toMillis());
+    return Line.of(line, 1_300);
   }
 }

@@ -39,7 +39,8 @@ record Endpoint(URI uri) {
     if (!scheme.equals("https") && !scheme.equals("http")) {
       throw new IllegalArgumentException("The base URL must begin with https:// or http://");
     }
-    if (base.getRawUserInfo() != null || has(base.getRawAuthority(), '@')) {
+    String authority = base.getRawAuthority() == null ? "" : base.getRawAuthority();
+    if (authority.indexOf('@') >= 0) {
       throw new IllegalArgumentException("The base URL must not have a user or password in it");
     }
     if (base.getRawQuery() != null || base.getRawFragment() != null) {
@@ -48,10 +49,6 @@ record Endpoint(URI uri) {
     if (base.getHost() == null) {
       throw new IllegalArgumentException("The base URL must have a host");
     }
-  }
-
-  private static boolean has(String text, char c) {
-    return text != null && text.indexOf(c) >= 0;
   }
 
   String host() {

@@ -35,7 +35,7 @@ final class Exchange {
 
   ChatReply run(HttpClient http, HttpRequest request, long nanos, Flights flights) {
     CompletableFuture<HttpResponse<byte[]>> answer = http.sendAsync(request, this::receiver);
-    flights.add(answer);
+    flights.add(this, answer);
     try {
       return read(answer.get(nanos, TimeUnit.NANOSECONDS));
     } catch (TimeoutException e) {
@@ -53,7 +53,7 @@ final class Exchange {
     } finally {
       // of an answer that is there, this does nothing
       answer.cancel(true);
-      flights.remove(answer);
+      flights.remove(this);
     }
   }
 

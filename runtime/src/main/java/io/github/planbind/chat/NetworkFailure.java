@@ -14,6 +14,7 @@ import java.net.http.HttpConnectTimeoutException;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.Locale;
 import javax.net.ssl.SSLException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Names what the HTTP client of the JDK throws. It says little by type, so that it also counts how
@@ -41,7 +42,7 @@ final class NetworkFailure {
     this.answered = answered;
   }
 
-  PlanError of(Throwable thrown) {
+  PlanError of(@Nullable Throwable thrown) {
     if (find(thrown, BoundedBody.TooLong.class) != null) {
       return new ReplyError.LimitExceeded(Limit.BODY);
     }
@@ -56,7 +57,7 @@ final class NetworkFailure {
         : new CallError.NetworkError(kind, endpoint.host(), endpoint.port(), sent);
   }
 
-  private Kind kind(Throwable thrown) {
+  private Kind kind(@Nullable Throwable thrown) {
     if (find(thrown, HttpConnectTimeoutException.class) != null) {
       return Kind.CONNECT_TIMEOUT;
     }
@@ -103,7 +104,7 @@ final class NetworkFailure {
   }
 
   /** The word is the system's, and there is no type for it. */
-  private static boolean isReset(Throwable thrown) {
+  private static boolean isReset(@Nullable Throwable thrown) {
     Throwable cause = thrown;
     for (int depth = 0; cause != null && depth < DEEPEST; depth++, cause = cause.getCause()) {
       String message = cause.getMessage();
@@ -114,7 +115,7 @@ final class NetworkFailure {
     return false;
   }
 
-  private static <E> E find(Throwable thrown, Class<E> type) {
+  private static <E> @Nullable E find(@Nullable Throwable thrown, Class<E> type) {
     Throwable cause = thrown;
     for (int depth = 0; cause != null && depth < DEEPEST; depth++, cause = cause.getCause()) {
       if (type.isInstance(cause)) {

@@ -20,7 +20,7 @@ final class Pending<U> extends CompletableFuture<U> {
   static <V> CompletableFuture<V> start(Callable<V> call, Executor executor) {
     Task<V> task = new Task<>(call);
     // a stop of a task that is done does nothing, so the task's own completion may run it too
-    task.future.whenComplete((answer, error) -> task.cancel(true));
+    CompletableFuture<V> unused = task.future.whenComplete((answer, error) -> task.cancel(true));
     executor.execute(task);
     return task.future;
   }
