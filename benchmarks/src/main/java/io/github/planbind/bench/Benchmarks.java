@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
@@ -21,23 +22,19 @@ public final class Benchmarks {
 
   /** How long it may take. */
   enum Mode {
-    /** Ours and two others on clean and on fenced replies, a few minutes. */
-    FEW(Group.FEW, 2, 4, 250),
-    /** Everything, a quarter of an hour. */
-    QUICK(Group.ALL, 2, 4, 250),
-    /** Everything, for figures that are published. */
-    FULL(Group.ALL, 5, 5, 400);
+    /** Ours and two others on clean and on fenced replies: two minutes. */
+    FEW(Group.FEW, 1),
+    /** Everything, once: six minutes. */
+    QUICK(Group.ALL, 1),
+    /** Everything, for figures that are published: half an hour. */
+    FULL(Group.ALL, 4);
 
     private final List<Group> groups;
     private final int rounds;
-    private final int iterations;
-    private final int millis;
 
-    Mode(List<Group> groups, int rounds, int iterations, int millis) {
+    Mode(List<Group> groups, int rounds) {
       this.groups = groups;
       this.rounds = rounds;
-      this.iterations = iterations;
-      this.millis = millis;
     }
   }
 
@@ -49,30 +46,31 @@ public final class Benchmarks {
    * @throws RunnerException if a benchmark fails
    */
   public static void main(String[] args) throws IOException, RunnerException {
-    Mode mode = Mode.valueOf(args[0].toUpperCase(java.util.Locale.ROOT));
+    Mode mode = Mode.valueOf(args[0].toUpperCase(Locale.ROOT));
     Path folder = Files.createDirectories(Path.of(args[1]));
     int rounds = Integer.getInteger("rounds", mode.rounds);
     for (int round = 1; round <= rounds; round++) {
       for (int group = 0; group < mode.groups.size(); group++) {
         Path result = folder.resolve("round" + round + "-" + group + ".json");
-        new Runner(options(mode, mode.groups.get(group), result).build()).run();
+        new Runner(options(mode.groups.get(group), result).build()).run();
       }
     }
     System.out.println(Table.of(folder));
   }
 
-  private static ChainedOptionsBuilder options(Mode mode, Group group, Path result) {
-    TimeValue time = TimeValue.milliseconds(mode.millis);
+  private static ChainedOptionsBuilder options(Group group, Path result) {
     return new OptionsBuilder()
         .include(ReadBenchmark.class.getName())
         .param("contender", names(group.contenders()))
         .param("form", names(group.forms()))
         .forks(1)
-        .jvmArgsAppend("-Xms1g", "-Xmx1g")
-        .warmupIterations(mode.iterations)
-        .warmupTime(time)
-        .measurementIterations(mode.iterations)
-        .measurementTime(time)
+        // -Xbatch: a busy machine must not keep code uncompiled while it is already timed
+        .jvmArgsAppend("-Xms1g", "-Xmx1g", "-Xbatch")
+        .warmupIterations(6)
+        .warmupTime(TimeValue.milliseconds(250))
+        // many short ones: some of them fall into moments when the machine is quiet
+        .measurementIterations(24)
+        .measurementTime(TimeValue.milliseconds(50))
         .addProfiler(CpuProfiler.class)
         .addProfiler(GCProfiler.class)
         .shouldFailOnError(true)

@@ -13,7 +13,11 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/** The results of all rounds: medians over their iterations. */
+/**
+ * The results of all rounds. Code takes up to twice its time while a neighbour uses the caches and
+ * the other half of the core, so the time of a benchmark is that of its best tenth; the median is
+ * there to tell how noisy it was.
+ */
 final class Score {
   private static final JsonMapper JSON = new JsonMapper();
 
@@ -22,9 +26,12 @@ final class Score {
 
   private final Map<Key, List<Double>> cpu = new HashMap<>();
   private final Map<Key, List<Double>> bytes = new HashMap<>();
-  private final Map<Key, List<Double>> wall = new HashMap<>();
 
-  private Score() {}
+  /** Adds one sample of a benchmark. */
+  void add(Key key, double nanos, double allocated) {
+    cpu.computeIfAbsent(key, k -> new ArrayList<>()).add(nanos);
+    bytes.computeIfAbsent(key, k -> new ArrayList<>()).add(allocated);
+  }
 
   static Score of(Path folder) throws IOException {
     Score score = new Score();
@@ -44,7 +51,6 @@ final class Score {
         Contender.valueOf(params.path("contender").asText()),
         Size.valueOf(params.path("size").asText()),
         Form.valueOf(params.path("form").asText()));
-    add(wall, key, run.path("primaryMetric"));
     JsonNode others = run.path("secondaryMetrics");
     add(cpu, key, others.path(CpuProfiler.CPU));
     add(bytes, key, others.path("gc.alloc.rate.norm"));
@@ -55,45 +61,35 @@ final class Score {
     metric.path("rawData").forEach(fork -> fork.forEach(value -> values.add(value.asDouble())));
   }
 
-  /** Nanoseconds of CPU for one reading, if it was run. */
+  /** Nanoseconds of CPU for one reading, of the best tenth, if it was run. */
   OptionalDouble nanos(Contender contender, Size size, Form form) {
-    return median(cpu.get(new Key(contender, size, form)));
+    return quantile(cpu.get(new Key(contender, size, form)), 0.1);
+  }
+
+  /** The same of the median, which other programs lengthen. */
+  OptionalDouble medianNanos(Contender contender, Size size, Form form) {
+    return quantile(cpu.get(new Key(contender, size, form)), 0.5);
   }
 
   /** Bytes allocated by one reading, if it was run. */
   OptionalDouble bytes(Contender contender, Size size, Form form) {
-    return median(bytes.get(new Key(contender, size, form)));
+    return quantile(bytes.get(new Key(contender, size, form)), 0.5);
   }
 
-  /** Nanoseconds by the clock on the wall, which other programs lengthen. */
-  OptionalDouble wallNanos(Contender contender, Size size, Form form) {
-    return median(wall.get(new Key(contender, size, form)));
-  }
-
-  /** The median over all benchmarks of the distance of the quartiles, by their median. */
+  /** How much longer the median is than the best tenth, of the benchmark in the middle. */
   double noise() {
-    List<Double> spreads = new ArrayList<>();
-    for (List<Double> values : cpu.values()) {
-      double[] sorted = sorted(values);
-      double quartiles = sorted[sorted.length * 3 / 4] - sorted[sorted.length / 4];
-      spreads.add(quartiles / sorted[sorted.length / 2]);
-    }
-    return median(spreads).orElse(0);
+    List<Double> noises = cpu.values().stream()
+        .map(times -> quantile(times, 0.5).orElseThrow() / quantile(times, 0.1).orElseThrow() - 1)
+        .toList();
+    return quantile(noises, 0.5).orElse(0);
   }
 
-  private static OptionalDouble median(List<Double> values) {
+  private static OptionalDouble quantile(List<Double> values, double part) {
     if (values == null || values.isEmpty()) {
       return OptionalDouble.empty();
     }
-    double[] sorted = sorted(values);
-    int half = sorted.length / 2;
-    return OptionalDouble.of(
-        sorted.length % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2);
-  }
-
-  private static double[] sorted(List<Double> values) {
     double[] sorted = values.stream().mapToDouble(Double::doubleValue).toArray();
     Arrays.sort(sorted);
-    return sorted;
+    return OptionalDouble.of(sorted[(int) (part * (sorted.length - 1))]);
   }
 }

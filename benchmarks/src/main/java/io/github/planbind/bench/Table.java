@@ -2,8 +2,11 @@ package io.github.planbind.bench;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 
 /** The results as Markdown. */
 final class Table {
@@ -11,56 +14,74 @@ final class Table {
 
   /** The tables of a folder of results. */
   static String of(Path folder) throws IOException {
-    Score score = Score.of(folder);
+    return of(Score.of(folder));
+  }
+
+  /** The tables of some results. */
+  static String of(Score score) {
     StringBuilder out = new StringBuilder(Machine.line()).append("\n\n");
-    table(out, score, "µs of CPU", Table::micros);
-    table(out, score, "KB allocated", Table::kilobytes);
-    table(out, score, "µs by the clock", Table::wallMicros);
+    table(out, "µs", (who, size, form) -> scaled(score.nanos(who, size, form), 1_000));
+    table(out, "KB allocated", (who, size, form) -> scaled(score.bytes(who, size, form), 1_024));
+    goals(out, score);
     return out.append(String.format(
             Locale.ROOT,
-            "Noise: the quartiles of a benchmark lie %.1f %% apart (median).%n",
+            "The median of a benchmark's times is %.0f %% above its best tenth.%n",
             100 * score.noise()))
         .toString();
   }
 
   /** One figure of a benchmark. */
   private interface Figure {
-    OptionalDouble of(Score score, Contender contender, Size size, Form form);
-  }
-
-  private static OptionalDouble micros(Score score, Contender who, Size size, Form form) {
-    return scaled(score.nanos(who, size, form), 1_000);
-  }
-
-  private static OptionalDouble wallMicros(Score score, Contender who, Size size, Form form) {
-    return scaled(score.wallNanos(who, size, form), 1_000);
-  }
-
-  private static OptionalDouble kilobytes(Score score, Contender who, Size size, Form form) {
-    return scaled(score.bytes(who, size, form), 1_024);
+    OptionalDouble of(Contender contender, Size size, Form form);
   }
 
   private static OptionalDouble scaled(OptionalDouble value, double by) {
     return value.isPresent() ? OptionalDouble.of(value.getAsDouble() / by) : value;
   }
 
-  private static void table(StringBuilder out, Score score, String title, Figure figure) {
+  private static void goals(StringBuilder out, Score score) {
+    out.append("| ratio | goal | 0.6 KB | 4 KB | 64 KB | 300 findings |\n");
+    out.append("|---|---|--:|--:|--:|--:|\n");
+    for (Goal goal : Goal.ALL) {
+      if (goal.ratio().of(score, Size.PLAN_4K).isPresent()) {
+        out.append("| ").append(goal.name()).append(" | ").append(bounds(goal)).append(" |");
+        for (Size size : Size.values()) {
+          String value = text(goal.ratio().of(score, size));
+          out.append(' ').append(goal.holds(score, size) ? value : "**" + value + "**").append(" |");
+        }
+        out.append('\n');
+      }
+    }
+    out.append("\nBold: the goal is missed.\n\n");
+  }
+
+  private static String bounds(Goal goal) {
+    String bounds = Arrays.stream(Size.values())
+        .map(goal.bounds()::get)
+        .filter(Objects::nonNull)
+        .distinct()
+        .map(bound -> bound.toString().replaceAll("\\.0$", ""))
+        .collect(Collectors.joining(" / "));
+    return (goal.atMost() ? "≤ " : "≥ ") + bounds;
+  }
+
+  private static void table(StringBuilder out, String title, Figure figure) {
     out.append("| ").append(title).append(" | form | 0.6 KB | 4 KB | 64 KB | 300 findings |\n");
     out.append("|---|---|--:|--:|--:|--:|\n");
     for (Form form : Form.values()) {
       for (Contender who : Contender.values()) {
-        if (figure.of(score, who, Size.PLAN_4K, form).isPresent()) {
-          row(out, score, figure, who, form);
+        if (figure.of(who, Size.PLAN_4K, form).isPresent()) {
+          row(out, figure, who, form);
         }
       }
     }
     out.append('\n');
   }
 
-  private static void row(StringBuilder out, Score score, Figure figure, Contender who, Form form) {
+  private static void row(StringBuilder out, Figure figure, Contender who, Form form) {
     out.append("| ").append(who.title()).append(" | ").append(words(form)).append(" |");
     for (Size size : Size.values()) {
-      OptionalDouble value = figure.of(score, who, size, form);
+      OptionalDouble value = figure.of(who, size, form);
       out.append(' ')
           .append(value.isPresent() ? number(value.getAsDouble()) : "")
           .append(" |");
@@ -70,6 +91,10 @@ final class Table {
 
   private static String words(Form form) {
     return form.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  private static String text(OptionalDouble value) {
+    return value.isPresent() ? number(value.getAsDouble()) : "";
   }
 
   /** Three digits that count. */
