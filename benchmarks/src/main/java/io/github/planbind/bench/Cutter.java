@@ -5,14 +5,20 @@ package io.github.planbind.bench;
  * the last fence, else the text from the first brace to the last one. No regular expression, and
  * only searches that the JVM has in machine code.
  */
-final class Cutter {
+public final class Cutter {
   private static final String FENCE = "```";
   private static final String CLOSER = "\n```";
   private static final String THOUGHT = "</think>";
 
   private Cutter() {}
 
-  static String cut(String reply) {
+  /**
+   * Cuts the JSON out.
+   *
+   * @param reply the model's text
+   * @return what is taken for JSON
+   */
+  public static String cut(String reply) {
     int thought = reply.indexOf(THOUGHT);
     String text = thought < 0 ? reply : reply.substring(thought + THOUGHT.length());
     int start = -1;

@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
  * @param reply the whole text
  * @param plan the record
  */
-record Fixture(Class<?> type, String reply, Object plan) {
+public record Fixture(Class<?> type, String reply, Object plan) {
   private static final String FENCE = "```";
   private static final String BEFORE =
       "Sure! I looked at the situation and this is what I would do:\n\n";
@@ -21,7 +21,14 @@ record Fixture(Class<?> type, String reply, Object plan) {
       "The user wants a plan. Maybe {\"helm\": ...} first? No, orders [1] come first, then the"
           + " helm. The convoy is slow, so\na course of 270 would do; it's close to the beacon.\n";
 
-  static Fixture of(Size size, Form form) {
+  /**
+   * The reply of a size and a form.
+   *
+   * @param size which plan
+   * @param form how it is wrapped
+   * @return the reply and its record
+   */
+  public static Fixture of(Size size, Form form) {
     Object plan = size.plan(style(form));
     String json = writing(form).write(plan);
     String reply = switch (form) {

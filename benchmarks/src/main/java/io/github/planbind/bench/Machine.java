@@ -6,11 +6,15 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** Names the machine that the figures are of. */
-final class Machine {
+public final class Machine {
   private Machine() {}
 
-  /** Processor, cores, JDK, system. */
-  static String line() {
+  /**
+   * Processor, cores, JDK, system.
+   *
+   * @return one line
+   */
+  public static String line() {
     return String.join(
         ", ",
         List.of(

@@ -29,7 +29,7 @@ import java.util.List;
  * @param judgement whether honest judges could differ; {@code expect} then has an {@code accept}
  * @param why the reason for the outcome, for the message of a failing test
  */
-record CorpusCase(
+public record CorpusCase(
     String id,
     String kind,
     String schema,
@@ -43,12 +43,12 @@ record CorpusCase(
   private static final JsonMapper EXACT = exactMapper();
 
   /** The whole corpus, in the order of the file. */
-  static List<CorpusCase> all() {
+  public static List<CorpusCase> all() {
     return of("/corpus/cases.jsonl");
   }
 
   /** More cases of the corpus's kinds, decided by the rules before the reader was asked. */
-  static List<CorpusCase> more() {
+  public static List<CorpusCase> more() {
     return of("/corpus/more.jsonl");
   }
 

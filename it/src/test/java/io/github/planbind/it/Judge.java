@@ -14,10 +14,10 @@ import java.util.function.Predicate;
  * <p>It compares JSON trees only and knows no record type; it never recurses, since trees of the
  * corpus nest as deep as the library reads.
  */
-final class Judge {
+public final class Judge {
 
   /** What an outcome is worth, from right to the mistake that costs most. */
-  enum Verdict {
+  public enum Verdict {
     /** One of the accepted outcomes. */
     RIGHT,
     /** An error was due, and another error than the accepted ones came. */
@@ -40,7 +40,7 @@ final class Judge {
    *
    * @throws IllegalArgumentException if the case expects an outcome in a form that is not known
    */
-  static Verdict judge(CorpusCase given, Outcome outcome) {
+  public static Verdict judge(CorpusCase given, Outcome outcome) {
     List<JsonNode> accepted = accepted(given.expect());
     if (any(accepted, expected -> isRight(expected, given.reply(), outcome))) {
       return Verdict.RIGHT;

@@ -3,7 +3,7 @@ package io.github.planbind.it;
 import com.fasterxml.jackson.databind.JsonNode;
 
 /** What came of reading one reply, in the form that the corpus states outcomes in. */
-sealed interface Outcome {
+public sealed interface Outcome {
 
   /**
    * A whole record came back.

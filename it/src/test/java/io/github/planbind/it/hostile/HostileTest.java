@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.planbind.binding.Limits;
 import io.github.planbind.it.CpuTime;
 import io.github.planbind.it.Expected;
-import io.github.planbind.it.HostileShapes;
-import io.github.planbind.it.HostileShipPlanBinder;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.OptionalDouble;
@@ -28,9 +26,7 @@ class HostileTest {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   static Stream<Attack> attacks() {
-    return Stream.concat(
-        HostileShapes.all().stream().map(shape -> Attack.of(shape, HostileShipPlanBinder.reader())),
-        MoreAttacks.all().stream());
+    return Attack.all();
   }
 
   @Test

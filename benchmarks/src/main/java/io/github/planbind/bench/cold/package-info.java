@@ -1,0 +1,2 @@
+/** Times the first record of a fresh JVM. */
+package io.github.planbind.bench.cold;
