@@ -63,14 +63,7 @@ record Goal(String name, Ratio ratio, Map<Size, Double> bounds, boolean atMost) 
 
   private static Map<Size, Double> all(double bound) {
     return Map.of(
-        Size.PLAN_600B,
-        bound,
-        Size.PLAN_4K,
-        bound,
-        Size.PLAN_64K,
-        bound,
-        Size.FINDINGS_300,
-        bound);
+        Size.PLAN_600B, bound, Size.PLAN_4K, bound, Size.PLAN_64K, bound, Size.FINDINGS_300, bound);
   }
 
   /** From 4 KB up. */
@@ -80,8 +73,7 @@ record Goal(String name, Ratio ratio, Map<Size, Double> bounds, boolean atMost) 
 
   private static Goal time(
       String name, Form ours, Contender other, Form others, Map<Size, Double> bounds) {
-    return new Goal(
-        name, (score, size) -> times(score, ours, other, others, size), bounds, true);
+    return new Goal(name, (score, size) -> times(score, ours, other, others, size), bounds, true);
   }
 
   private static Goal memory(String name, Form form, Contender other, Map<Size, Double> bounds) {

@@ -47,7 +47,9 @@ final class Table {
         out.append("| ").append(goal.name()).append(" | ").append(bounds(goal)).append(" |");
         for (Size size : Size.values()) {
           String value = text(goal.ratio().of(score, size));
-          out.append(' ').append(goal.holds(score, size) ? value : "**" + value + "**").append(" |");
+          out.append(' ')
+              .append(goal.holds(score, size) ? value : "**" + value + "**")
+              .append(" |");
         }
         out.append('\n');
       }

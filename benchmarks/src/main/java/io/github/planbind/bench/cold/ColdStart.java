@@ -79,8 +79,9 @@ public final class ColdStart {
       command.addAll(flags);
       command.addAll(List.of("-cp", System.getProperty("java.class.path")));
       command.addAll(List.of(ColdRead.class.getName(), library, reply.toString()));
-      Process process =
-          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+      Process process = new ProcessBuilder(command)
+          .redirectError(ProcessBuilder.Redirect.DISCARD)
+          .start();
       byte[] out = process.getInputStream().readAllBytes();
       if (process.waitFor() != 0) {
         throw new IllegalStateException(library + " failed");
@@ -93,8 +94,9 @@ public final class ColdStart {
 
   private static String table(Map<String, Runs> runs) {
     Runs nothing = runs.get("nothing");
-    StringBuilder out = new StringBuilder("| first record of a JVM, prose + fence | ms in main"
-        + " | ms of CPU over an empty JVM | classes over it | of Jackson |\n|---|--:|--:|--:|--:|\n");
+    StringBuilder out = new StringBuilder(
+        "| first record of a JVM, prose + fence | ms in main"
+            + " | ms of CPU over an empty JVM | classes over it | of Jackson |\n|---|--:|--:|--:|--:|\n");
     runs.forEach((library, of) -> {
       if (of != nothing) {
         out.append(String.format(

@@ -51,7 +51,8 @@ final class GrowthChart {
       rule(x, TOP, x, HEIGHT - BOTTOM, "#ddd", "");
       text(x, HEIGHT - BOTTOM + 18, "middle", "#444", sizes[i]);
     }
-    String[] times = {"100 ns", "1 µs", "10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s", "10 s"};
+    String[] times = {"100 ns", "1 µs", "10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s", "10 s"
+    };
     for (int i = 0; i < times.length; i++) {
       double y = y(2 + i);
       rule(LEFT, y, WIDTH - RIGHT, y, "#ddd", "");
@@ -66,7 +67,8 @@ final class GrowthChart {
   private void line(Series series, String colour) {
     boolean clean = series.shape().startsWith("clean");
     out.append("<polyline fill=\"none\" stroke=\"").append(colour);
-    out.append(clean ? "\" stroke-width=\"2.5\" points=\"" : "\" stroke-opacity=\"0.35\" points=\"");
+    out.append(
+        clean ? "\" stroke-width=\"2.5\" points=\"" : "\" stroke-opacity=\"0.35\" points=\"");
     for (Series.Point point : series.points()) {
       double x = x(Math.log(point.chars()) / Math.log(2));
       double y = y(Math.log10(Math.max(100, point.nanos())));
