@@ -47,6 +47,15 @@ final class CrewBinder implements PlanBinder<Crew> {
       + "\"OS\":{\"type\":\"string\",\"enum\":[\"LINUX\"]}"
       + "},\"required\":[\"members\",\"OS\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"members\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"}"
+      + "},\"required\":[\"name\"],\"additionalProperties\":false}},"
+      + "\"OS\":{\"type\":\"string\",\"enum\":[\"LINUX\"]}"
+      + "},\"required\":[\"members\",\"OS\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"members\":[{\"name\":\"the name\"}],\"OS\":\"LINUX\"}";
+
   private CrewBinder() {
   }
 
@@ -67,6 +76,16 @@ final class CrewBinder implements PlanBinder<Crew> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Crew readCrew(JsonInput json) {

@@ -78,12 +78,14 @@ public final class PlanReader<T> {
   /**
    * A reader that passes over repeats of what the prompt showed: its example, its schema.
    *
-   * @param json JSON texts of the prompt
+   * @param texts the JSON documents that the prompt showed; or prompts, such as {@code
+   *     binder.instructions()}, of which every document counts that begins a line, but for an example
+   *     that has no text in it, since an honest reply may be equal to it
    * @return the reader
-   * @throws IllegalArgumentException if a text is no JSON document
+   * @throws IllegalArgumentException if a text is no JSON document and holds none
    */
-  public PlanReader<T> havingShown(String... json) {
-    return new PlanReader<>(documents, pick, Shown.of(json, documents));
+  public PlanReader<T> havingShown(String... texts) {
+    return new PlanReader<>(documents, pick, Shown.of(texts, documents));
   }
 
   /**

@@ -20,12 +20,49 @@ record Shown(Set<String> examples, Set<String> schemas) {
       }
       DocumentReader<?> document = documents.apply(stripped);
       document.read(0, true);
-      if (document.ending() != Ending.INTACT || !document.endsText()) {
-        throw new IllegalArgumentException("What was shown is no JSON document");
+      if (document.ending() == Ending.INTACT && document.endsText()) {
+        (document.isFullyShaped() ? examples : schemas).add(document.json());
+      } else if (!addLines(stripped, document, examples, schemas)) {
+        throw new IllegalArgumentException("What was shown is no JSON document, and holds none");
       }
-      (document.isFullyShaped() ? examples : schemas).add(document.json());
     }
     return new Shown(Set.copyOf(examples), Set.copyOf(schemas));
+  }
+
+  /** Adds the documents that begin a line of a prompt. */
+  private static boolean addLines(
+      String prompt, DocumentReader<?> document, Set<String> examples, Set<String> schemas) {
+    boolean found = false;
+    for (int at = 0; at >= 0 && at < prompt.length(); at = nextLine(prompt, at)) {
+      if (prompt.charAt(at) == '{' || prompt.charAt(at) == '[') {
+        document.read(at, true);
+        if (document.ending() == Ending.INTACT && endsLine(prompt, document.end())) {
+          found = true;
+          add(document, examples, schemas);
+          at = document.end() - 1;
+        }
+      }
+    }
+    return found;
+  }
+
+  private static boolean endsLine(String prompt, int at) {
+    int lineEnd = nextLine(prompt, at);
+    return prompt.substring(at, lineEnd < 0 ? prompt.length() : lineEnd).isBlank();
+  }
+
+  private static int nextLine(String prompt, int at) {
+    int lineEnd = prompt.indexOf('\n', at);
+    return lineEnd < 0 ? -1 : lineEnd + 1;
+  }
+
+  /** An example that holds no text of its own may well be the answer, and then is no repeat. */
+  private static void add(DocumentReader<?> document, Set<String> examples, Set<String> schemas) {
+    if (!document.isFullyShaped()) {
+      schemas.add(document.json());
+    } else if (document.hasOwnText()) {
+      examples.add(document.json());
+    }
   }
 
   boolean isExample(DocumentReader<?> document) {

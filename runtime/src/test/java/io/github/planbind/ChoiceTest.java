@@ -281,6 +281,29 @@ class ChoiceTest {
   }
 
   @Test
+  void theDocumentsOfAPromptAreFoundInIt() {
+    String schema = "{\"type\":\"object\",\"text\":{}}";
+    String example = "{\"text\": \"the text\",\n \"key\": \"k\"}";
+    String prompt = "Fit this:\r\n" + schema + " \r\nFor example:\r\n```json\n" + example
+        + "\n```\nNot {\"text\":\"a\",\"key\":\"k\"}.\n{\"text\":\"b\",\"key\":\"k\"} either.";
+    PlanReader<KeylessBinder.Keyless> reader = KEYLESS.havingShown(prompt);
+    Outcome.of(reader, example)
+        .fails("The reply repeats a form or example instead of filling it in.");
+    Outcome.of(reader, schema).fails("The reply repeats the schema instead of answering.");
+    Outcome.of(reader, example + "\n\n{\"text\":\"c\",\"key\":\"k\"}").isExactly(keyless("c", "k"));
+    for (String text : List.of("a", "b")) {
+      Outcome.of(reader, "{\"text\":\"" + text + "\",\"key\":\"k\"}").isExactly(keyless(text, "k"));
+    }
+  }
+
+  @Test
+  void anExampleWithoutTextMayBeTheAnswer() {
+    // note is optional: a model may well answer with the very heading that the example has
+    PlanReader<Course> reader = CourseBinder.reader().havingShown("For example:\n{\"heading\":45}");
+    Outcome.of(reader, plan(45)).isExactly(Course.of(45));
+  }
+
+  @Test
   void whatWasShownMustBeJson() {
     for (String shown : List.of("", " ", "{", "{} {}", "heading", "{'a':1}")) {
       assertThatIllegalArgumentException()

@@ -11,5 +11,6 @@ final class Checks {
     RecursionCheck.check(model, problems);
     LiteralCheck.check(model, problems);
     SizeCheck.check(model, problems);
+    ExampleMaker.check(model, problems);
   }
 }

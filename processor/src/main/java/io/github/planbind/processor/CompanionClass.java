@@ -58,13 +58,18 @@ final class CompanionClass {
             .returns(model.java())
             .addParameter(RuntimeTypes.JSON_INPUT, CompanionNames.JSON)
             .addCode(read)
-            .build())
-        .addMethod(MethodSpec.methodBuilder("schema")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .returns(String.class)
-            .addCode(schema)
             .build());
+    addText("schema", schema);
+  }
+
+  /** Adds a public method that returns one of the companion's texts. */
+  void addText(String name, CodeBlock body) {
+    type.addMethod(MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(String.class)
+        .addCode(body)
+        .build());
   }
 
   JavaFile file() {

@@ -45,12 +45,15 @@ final class CompanionNames {
       "Boolean");
 
   private final Set<String> fields = new HashSet<>(TYPES_IN_EXPRESSIONS);
-  private final Set<String> methods = new HashSet<>(Set.of("read", "reader", "schema"));
+  private final Set<String> methods =
+      new HashSet<>(Set.of("example", "instructions", "read", "reader", "schema", "strictSchema"));
   private final IdentityHashMap<ComponentModel, String> keys = new IdentityHashMap<>();
   private final Map<TypeName, String> constants = new HashMap<>();
   private final Map<ValueType, String> readers = new HashMap<>();
   private final Map<Constraints, String> constraints = new HashMap<>();
   private final String schema;
+  private final String strictSchema;
+  private final String example;
 
   CompanionNames(PlanModel model) {
     fields.add(INSTANCE);
@@ -59,6 +62,8 @@ final class CompanionNames {
     }
     nameKeys(model);
     schema = unique("SCHEMA", "_TEXT", fields);
+    strictSchema = unique("STRICT_SCHEMA", "_TEXT", fields);
+    example = unique("EXAMPLE", "_TEXT", fields);
     model.records().forEach((java, record) -> nameConstant(java, "_SHAPE"));
     model.sealedTypes().forEach((java, type) -> nameConstant(java, "_VARIANTS"));
     model.enums().forEach((java, type) -> nameConstant(java, "_NAMES"));
@@ -90,6 +95,16 @@ final class CompanionNames {
   /** The constant that holds the schema. */
   String schema() {
     return schema;
+  }
+
+  /** The constant that holds the schema for strict modes. */
+  String strictSchema() {
+    return strictSchema;
+  }
+
+  /** The constant that holds the example. */
+  String example() {
+    return example;
   }
 
   /** The method that reads a type. */
@@ -140,6 +155,11 @@ final class CompanionNames {
 
   /** {@code UNIT_PRICE} for {@code unitPrice}, {@code unit_price} and {@code UnitPrice}. */
   static String upperSnake(String name) {
+    return snake(name).toUpperCase(Locale.ROOT);
+  }
+
+  /** The words of a name with {@code _} in between. */
+  static String snake(String name) {
     StringBuilder snake = new StringBuilder();
     for (int i = 0; i < name.length(); i++) {
       boolean word = i > 0 && Character.isUpperCase(name.charAt(i));
@@ -151,7 +171,7 @@ final class CompanionNames {
       }
       snake.append(name.charAt(i));
     }
-    return snake.toString().toUpperCase(Locale.ROOT);
+    return snake.toString();
   }
 
   private static String upperFirst(String name) {

@@ -30,6 +30,13 @@ final class JsonText {
     return text.piece.toString();
   }
 
+  /** A tree on one line, without blanks. */
+  static String compact(Object tree) {
+    JsonText text = new JsonText();
+    text.write(tree, false);
+    return String.join("", text.pieces) + text.piece;
+  }
+
   private void write(Object value, boolean inPieces) {
     if (value instanceof Map<?, ?> members) {
       writeObject(members, inPieces);

@@ -106,6 +106,12 @@ enum Rule {
       "the example does not fit at {line} ({pointer}): expected {expected}, found {found}",
       "Write what a model is to reply."),
 
+  EXAMPLE_NEEDED(
+      "PlanExample",
+      "no value can be made up for it, so that the prompt has no example",
+      "Write one: @Plan(example = ...).",
+      "planbind:example"),
+
   CONSTRAINT_TYPE(
       "PlanConstraint",
       "{annotation} has no meaning on {type}",

@@ -25,7 +25,12 @@ final class SchemaWriter implements ValueType.Visitor<Map<String, Object>> {
 
   /** The schema as JSON text, in pieces that are lines of generated code. */
   static List<String> pieces(PlanModel model) {
-    return JsonText.pieces(new SchemaWriter(model).write());
+    return JsonText.pieces(write(model));
+  }
+
+  /** The schema as a tree. */
+  static Map<String, Object> write(PlanModel model) {
+    return new SchemaWriter(model).write();
   }
 
   private Map<String, Object> write() {

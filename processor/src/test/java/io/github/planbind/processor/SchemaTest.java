@@ -38,6 +38,11 @@ class SchemaTest {
     }
   }
 
+  /** What the other implementation finds wrong with a JSON. */
+  static List<Error> errors(String schema, String json) {
+    return errors(REGISTRY.getSchema(schema), json);
+  }
+
   private static List<Error> errors(Schema schema, String json) {
     return schema.validate(
         json,

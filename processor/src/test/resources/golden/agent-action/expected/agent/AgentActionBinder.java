@@ -60,6 +60,15 @@ public final class AgentActionBinder implements PlanBinder<AgentAction> {
       + "\"target_y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
       + "},\"required\":[\"action\",\"target_x\",\"target_y\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"action\":{\"type\":\"string\",\"enum\":[\"move\",\"stay\",\"talk\"]},"
+      + "\"speak\":{\"type\":[\"string\",\"null\"]},"
+      + "\"target_x\":{\"type\":\"integer\"},"
+      + "\"target_y\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"action\",\"speak\",\"target_x\",\"target_y\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"action\":\"move\",\"speak\":\"the speak\",\"target_x\":1,\"target_y\":1}";
+
   private AgentActionBinder() {
   }
 
@@ -80,6 +89,16 @@ public final class AgentActionBinder implements PlanBinder<AgentAction> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static AgentAction readAgentAction(JsonInput json) {

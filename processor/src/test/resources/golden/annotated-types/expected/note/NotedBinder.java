@@ -75,6 +75,20 @@ final class NotedBinder implements PlanBinder<Noted> {
       + "},\"required\":[\"size\"]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"parts\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Part\"}},"
+      + "\"one\":{\"$ref\":\"#/$defs/Part\"},"
+      + "\"text\":{\"type\":[\"string\",\"null\"]},"
+      + "\"named\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Part\"}},"
+      + "\"kind\":{\"type\":\"string\",\"enum\":[\"A\"]}"
+      + "},\"required\":[\"parts\",\"one\",\"text\",\"named\",\"kind\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"Part\":{\"type\":\"object\",\"properties\":{"
+      + "\"size\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"size\"],\"additionalProperties\":false}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"parts\":[{\"size\":1}],\"one\":{\"size\":1},\"text\":\"the text\",\"named\":{\"key1\":{\"size\":1}},\"kind\":\"A\"}";
+
   private NotedBinder() {
   }
 
@@ -95,6 +109,16 @@ final class NotedBinder implements PlanBinder<Noted> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Noted readNoted(JsonInput json) {

@@ -233,6 +233,40 @@ public final class NamesBinder implements PlanBinder<Names> {
       + "\"Short\":{\"type\":[\"integer\",\"null\"],\"minimum\":-32768,\"maximum\":32767}"
       + "},\"required\":[\"json\",\"member\",\"items\",\"item\",\"map\",\"key\",\"value\",\"refused\",\"in\",\"$x\",\"gr\u00f6\u00dfe\",\"yield\",\"var\",\"record\",\"sealed\",\"permits\",\"when\",\"Optional\",\"TextValues\",\"INSTANCE\",\"SCHEMA\",\"schema\",\"NAMES\",\"targetX\",\"target_x\",\"JsonInput\",\"ArrayList\",\"Kind\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"json\":{\"type\":\"string\"},"
+      + "\"member\":{\"type\":\"string\"},"
+      + "\"items\":{\"type\":\"string\"},"
+      + "\"item\":{\"type\":\"string\"},"
+      + "\"map\":{\"type\":\"string\"},"
+      + "\"key\":{\"type\":\"string\"},"
+      + "\"value\":{\"type\":\"string\"},"
+      + "\"refused\":{\"type\":\"string\"},"
+      + "\"in\":{\"type\":\"string\"},"
+      + "\"$x\":{\"type\":\"string\"},"
+      + "\"gr\u00f6\u00dfe\":{\"type\":\"string\"},"
+      + "\"yield\":{\"type\":\"string\"},"
+      + "\"var\":{\"type\":\"string\"},"
+      + "\"record\":{\"type\":\"string\"},"
+      + "\"sealed\":{\"type\":\"string\"},"
+      + "\"permits\":{\"type\":\"string\"},"
+      + "\"when\":{\"type\":\"string\"},"
+      + "\"Optional\":{\"type\":\"string\"},"
+      + "\"TextValues\":{\"type\":\"string\"},"
+      + "\"INSTANCE\":{\"type\":\"string\"},"
+      + "\"SCHEMA\":{\"type\":\"string\"},"
+      + "\"schema\":{\"type\":\"string\"},"
+      + "\"NAMES\":{\"type\":\"string\"},"
+      + "\"targetX\":{\"type\":\"string\"},"
+      + "\"target_x\":{\"type\":\"string\"},"
+      + "\"JsonInput\":{\"type\":\"string\"},"
+      + "\"ArrayList\":{\"type\":\"string\"},"
+      + "\"Kind\":{\"type\":\"string\",\"enum\":[\"A\"]},"
+      + "\"Short\":{\"type\":[\"integer\",\"null\"]}"
+      + "},\"required\":[\"json\",\"member\",\"items\",\"item\",\"map\",\"key\",\"value\",\"refused\",\"in\",\"$x\",\"gr\u00f6\u00dfe\",\"yield\",\"var\",\"record\",\"sealed\",\"permits\",\"when\",\"Optional\",\"TextValues\",\"INSTANCE\",\"SCHEMA\",\"schema\",\"NAMES\",\"targetX\",\"target_x\",\"JsonInput\",\"ArrayList\",\"Kind\",\"Short\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"json\":\"the json\",\"member\":\"the member\",\"items\":\"the items\",\"item\":\"the item\",\"map\":\"the map\",\"key\":\"the key\",\"value\":\"the value\",\"refused\":\"the refused\",\"in\":\"the in\",\"$x\":\"the $x\",\"gr\u00f6\u00dfe\":\"the gr\u00f6\u00dfe\",\"yield\":\"the yield\",\"var\":\"the var\",\"record\":\"the record\",\"sealed\":\"the sealed\",\"permits\":\"the permits\",\"when\":\"the when\",\"Optional\":\"the optional\",\"TextValues\":\"the text values\",\"INSTANCE\":\"the instance\",\"SCHEMA\":\"the schema\",\"schema\":\"the schema\",\"NAMES\":\"the names\",\"targetX\":\"the target x\",\"target_x\":\"the target x\",\"JsonInput\":\"the json input\",\"ArrayList\":\"the array list\",\"Kind\":\"A\",\"Short\":1}";
+
   private NamesBinder() {
   }
 
@@ -253,6 +287,16 @@ public final class NamesBinder implements PlanBinder<Names> {
   @Override
   public String schema() {
     return SCHEMA_TEXT;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Names readNames(JsonInput json) {

@@ -118,6 +118,33 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
       + "},\"required\":[\"length\"]}"
       + "}}";
 
+  private static final java.lang.String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"a\":{\"type\":\"object\",\"properties\":{"
+      + "\"from\":{\"type\":\"string\"}"
+      + "},\"required\":[\"from\"],\"additionalProperties\":false},"
+      + "\"b\":{\"type\":\"object\",\"properties\":{"
+      + "\"to\":{\"type\":\"string\"}"
+      + "},\"required\":[\"to\"],\"additionalProperties\":false},"
+      + "\"c\":{\"$ref\":\"#/$defs/List\"},"
+      + "\"d\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/List\"}},"
+      + "\"e\":{\"$ref\":\"#/$defs/String\"},"
+      + "\"f\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+      + "\"g\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/String\"}},"
+      + "\"os\":{\"type\":\"string\",\"enum\":[\"LINUX\"]},"
+      + "\"h\":{\"type\":\"object\",\"properties\":{"
+      + "\"via\":{\"type\":\"string\"}"
+      + "},\"required\":[\"via\"],\"additionalProperties\":false}"
+      + "},\"required\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\",\"g\",\"os\",\"h\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"List\":{\"type\":\"object\",\"properties\":{"
+      + "\"size\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"size\"],\"additionalProperties\":false},"
+      + "\"String\":{\"type\":\"object\",\"properties\":{"
+      + "\"length\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"length\"],\"additionalProperties\":false}"
+      + "}}";
+
+  private static final java.lang.String EXAMPLE = "{\"a\":{\"from\":\"the from\"},\"b\":{\"to\":\"the to\"},\"c\":{\"size\":1},\"d\":[{\"size\":1}],\"e\":{\"length\":1},\"f\":[\"the f\"],\"g\":[{\"length\":1}],\"os\":\"LINUX\",\"h\":{\"via\":\"the via\"}}";
+
   private Plan1Binder() {
   }
 
@@ -138,6 +165,16 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
   @Override
   public java.lang.String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public java.lang.String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public java.lang.String example() {
+    return EXAMPLE;
   }
 
   private static Plan1 readPlan1(JsonInput json) {

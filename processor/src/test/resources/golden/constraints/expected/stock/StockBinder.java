@@ -184,6 +184,26 @@ public final class StockBinder implements PlanBinder<Stock> {
       + "\"answer\":{\"type\":\"string\"}"
       + "},\"required\":[\"code\",\"count\",\"weight\",\"share\",\"price\",\"level\",\"debt\",\"checked\",\"counts\",\"tags\",\"shelves\",\"answer\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"code\":{\"description\":\"maxLength: 12, pattern: \\\\S, pattern: ^(?:[A-Z]{2}-\\\\d+)$\",\"type\":\"string\"},"
+      + "\"count\":{\"description\":\"minimum: 1, maximum: 100\",\"type\":\"integer\"},"
+      + "\"weight\":{\"description\":\"In grams. (minimum: 1)\",\"type\":\"integer\"},"
+      + "\"share\":{\"description\":\"exclusiveMinimum: 0, maximum: 0.5\",\"type\":\"number\"},"
+      + "\"price\":{\"description\":\"minimum: 0, exclusiveMaximum: 1000000, multipleOf: 0.01\",\"type\":\"number\"},"
+      + "\"level\":{\"description\":\"minimum: 0, maximum: 99\",\"type\":\"integer\"},"
+      + "\"debt\":{\"description\":\"maximum: -1\",\"type\":\"integer\"},"
+      + "\"checked\":{\"description\":\"only: true\",\"type\":\"boolean\"},"
+      + "\"counts\":{\"type\":\"array\",\"items\":{\"description\":\"minimum: 1, maximum: 100\",\"type\":\"integer\"},\"minItems\":1},"
+      + "\"tags\":{\"description\":\"maxItems: 3, uniqueItems: true\",\"type\":\"array\",\"items\":{\"description\":\"pattern: \\\\S\",\"type\":\"string\"},\"minItems\":1},"
+      + "\"shelves\":{\"type\":\"object\",\"additionalProperties\":{\"description\":\"maxItems: 2\",\"type\":\"array\",\"items\":{\"description\":\"minimum: -32768, maximum: -1\",\"type\":\"integer\"}}},"
+      + "\"note\":{\"description\":\"minLength: 2\",\"type\":[\"string\",\"null\"]},"
+      + "\"rank\":{\"description\":\"maximum: 9\",\"type\":[\"integer\",\"null\"]},"
+      + "\"flags\":{\"description\":\"minProperties: 1\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"boolean\"}},"
+      + "\"answer\":{\"type\":\"string\"}"
+      + "},\"required\":[\"code\",\"count\",\"weight\",\"share\",\"price\",\"level\",\"debt\",\"checked\",\"counts\",\"tags\",\"shelves\",\"note\",\"rank\",\"flags\",\"answer\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"code\":\"AA-1\",\"count\":1,\"weight\":1,\"share\":0.5,\"price\":1.5,\"level\":1,\"debt\":-1,\"checked\":true,\"counts\":[1],\"tags\":[\"the tags\"],\"shelves\":{\"key1\":[-32768]},\"note\":\"the note\",\"rank\":1,\"flags\":{\"key1\":true},\"answer\":\"no\"}";
+
   private StockBinder() {
   }
 
@@ -204,6 +224,16 @@ public final class StockBinder implements PlanBinder<Stock> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Stock readStock(JsonInput json) {

@@ -107,6 +107,25 @@ public final class ContainersBinder implements PlanBinder<Containers> {
       + "},\"required\":[\"name\"]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"names\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+      + "\"numbers\":{\"description\":\"uniqueItems: true\",\"type\":\"array\",\"items\":{\"type\":\"integer\"}},"
+      + "\"counts\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"integer\"}},"
+      + "\"grid\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}}},"
+      + "\"items\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
+      + "\"bag\":{\"description\":\"uniqueItems: true\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}},"
+      + "\"flags\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"boolean\"}}},"
+      + "\"maybe\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
+      + "\"letters\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"description\":\"minLength: 1, maxLength: 1\",\"type\":\"string\"}},"
+      + "\"bytes\":{\"type\":\"array\",\"items\":{\"type\":\"integer\"}}"
+      + "},\"required\":[\"names\",\"numbers\",\"counts\",\"grid\",\"items\",\"bag\",\"flags\",\"maybe\",\"letters\",\"bytes\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"Item\":{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"}"
+      + "},\"required\":[\"name\"],\"additionalProperties\":false}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"names\":[\"the names\"],\"numbers\":[1],\"counts\":{\"key1\":1},\"grid\":[[1.5]],\"items\":{\"key1\":[{\"name\":\"the name\"}]},\"bag\":[{\"name\":\"the name\"}],\"flags\":{\"key1\":{\"key1\":true}},\"maybe\":[{\"name\":\"the name\"}],\"letters\":{\"key1\":\"a\"},\"bytes\":[1]}";
+
   private ContainersBinder() {
   }
 
@@ -127,6 +146,16 @@ public final class ContainersBinder implements PlanBinder<Containers> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Containers readContainers(JsonInput json) {

@@ -138,6 +138,33 @@ final class TicketBinder implements PlanBinder<Ticket> {
       + "},\"required\":[\"name\"]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"subject\":{\"type\":\"string\"},"
+      + "\"urgency\":{\"description\":\"default: \\\"normal\\\"\",\"anyOf\":[{\"type\":\"string\",\"enum\":[\"normal\"]},{\"description\":\"Today.\",\"type\":\"string\",\"enum\":[\"high\"]},{\"type\":\"null\"}]},"
+      + "\"days\":{\"description\":\"default: 3\",\"type\":[\"integer\",\"null\"]},"
+      + "\"max_cost\":{\"description\":\"default: 1e2\",\"type\":[\"number\",\"null\"]},"
+      + "\"open\":{\"description\":\"default: true\",\"type\":[\"boolean\",\"null\"]},"
+      + "\"since\":{\"description\":\"default: \\\"2031-04-02\\\"\",\"type\":[\"string\",\"null\"],\"format\":\"date\"},"
+      + "\"tags\":{\"description\":\"default: [\\\"a\u00e9\\\",\\\"\\\"]\",\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"}},"
+      + "\"numbers\":{\"description\":\"default: {\\\"a\\\":[1,-0.5]}\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}}},"
+      + "\"owner\":{\"description\":\"default: {\\\"name\\\":\\\"nobody\\\"}\",\"anyOf\":[{\"$ref\":\"#/$defs/Person\"},{\"type\":\"null\"}]},"
+      + "\"step\":{\"description\":\"default: {\\\"type\\\":\\\"manual\\\"}\",\"anyOf\":[{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"type\":\"string\",\"enum\":[\"manual\"]},"
+      + "\"who\":{\"description\":\"default: []\",\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Person\"}}"
+      + "},\"required\":[\"type\",\"who\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"type\":\"string\",\"enum\":[\"timed\"]},"
+      + "\"hour\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"type\",\"hour\"],\"additionalProperties\":false}]},{\"type\":\"null\"}]}"
+      + "},\"required\":[\"subject\",\"urgency\",\"days\",\"max_cost\",\"open\",\"since\",\"tags\",\"numbers\",\"owner\",\"step\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"Person\":{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"},"
+      + "\"level\":{\"description\":\"default: 1\",\"type\":[\"integer\",\"null\"]},"
+      + "\"mail\":{\"type\":[\"string\",\"null\"]}"
+      + "},\"required\":[\"name\",\"level\",\"mail\"],\"additionalProperties\":false}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"subject\":\"The scanner is \\\"offline\\\"\",\"urgency\":\"high\",\"owner\":{\"name\":\"Kim\"}}";
+
   private TicketBinder() {
   }
 
@@ -158,6 +185,16 @@ final class TicketBinder implements PlanBinder<Ticket> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Ticket readTicket(JsonInput json) {

@@ -65,6 +65,18 @@ public final class OldBinder implements PlanBinder<Old> {
       + "},\"required\":[\"size\"]}"
       + "},\"required\":[\"parts\",\"kind\",\"gone\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"parts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"size\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"size\"],\"additionalProperties\":false}},"
+      + "\"kind\":{\"type\":\"string\",\"enum\":[\"NEW\",\"OLD\"]},"
+      + "\"gone\":{\"type\":\"object\",\"properties\":{"
+      + "\"size\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"size\"],\"additionalProperties\":false}"
+      + "},\"required\":[\"parts\",\"kind\",\"gone\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"parts\":[{\"size\":1}],\"kind\":\"NEW\",\"gone\":{\"size\":1}}";
+
   private OldBinder() {
   }
 
@@ -85,6 +97,16 @@ public final class OldBinder implements PlanBinder<Old> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Old readOld(JsonInput json) {

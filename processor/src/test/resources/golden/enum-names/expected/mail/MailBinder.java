@@ -104,6 +104,22 @@ final class MailBinder implements PlanBinder<Mail> {
       + "\"Os\":{\"type\":\"string\",\"enum\":[\"LINUX\",\"MAC\"]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"urgency\":{\"description\":\"How soon it must be read.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"}]},"
+      + "\"tags\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Tag\"}},"
+      + "\"main\":{\"anyOf\":[{\"$ref\":\"#/$defs/Tag\"},{\"type\":\"null\"}]},"
+      + "\"second\":{\"description\":\"Or none.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"},{\"type\":\"null\"}]},"
+      + "\"machines\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Os\"}},"
+      + "\"os\":{\"anyOf\":[{\"$ref\":\"#/$defs/Os\"},{\"type\":\"null\"}]},"
+      + "\"mood\":{\"type\":[\"string\",\"null\"],\"enum\":[\"GOOD\",\"BAD\",null]}"
+      + "},\"required\":[\"urgency\",\"tags\",\"main\",\"second\",\"machines\",\"os\",\"mood\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"Urgency\":{\"anyOf\":[{\"description\":\"Today.\",\"type\":\"string\",\"enum\":[\"now\"]},{\"description\":\"Some day.\",\"type\":\"string\",\"enum\":[\"LOW\"]},{\"type\":\"string\",\"enum\":[\"NONE\"]}]},"
+      + "\"Tag\":{\"type\":\"string\",\"enum\":[\"to do\",\"DONE\"]},"
+      + "\"Os\":{\"type\":\"string\",\"enum\":[\"LINUX\",\"MAC\"]}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"urgency\":\"now\",\"tags\":[\"to do\"],\"main\":\"to do\",\"second\":\"now\",\"machines\":{\"key1\":\"LINUX\"},\"os\":\"LINUX\",\"mood\":\"GOOD\"}";
+
   private MailBinder() {
   }
 
@@ -124,6 +140,16 @@ final class MailBinder implements PlanBinder<Mail> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Mail readMail(JsonInput json) {

@@ -89,6 +89,28 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
       + "},\"required\":[\"shields\",\"targets\"]}"
       + "},\"required\":[\"orders\",\"helm\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"orders\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"unit\":{\"type\":\"string\"},"
+      + "\"task\":{\"type\":\"string\"},"
+      + "\"priority\":{\"type\":[\"integer\",\"null\"]}"
+      + "},\"required\":[\"unit\",\"task\",\"priority\"],\"additionalProperties\":false}},"
+      + "\"helm\":{\"type\":\"object\",\"properties\":{"
+      + "\"course\":{\"type\":\"integer\"},"
+      + "\"speed\":{\"type\":\"number\"}"
+      + "},\"required\":[\"course\",\"speed\"],\"additionalProperties\":false},"
+      + "\"engineering\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+      + "\"reactor\":{\"type\":\"integer\"},"
+      + "\"note\":{\"type\":[\"string\",\"null\"]}"
+      + "},\"required\":[\"reactor\",\"note\"],\"additionalProperties\":false},"
+      + "\"tactical\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+      + "\"shields\":{\"type\":\"boolean\"},"
+      + "\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}"
+      + "},\"required\":[\"shields\",\"targets\"],\"additionalProperties\":false}"
+      + "},\"required\":[\"orders\",\"helm\",\"engineering\",\"tactical\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"orders\":[{\"unit\":\"the unit\",\"task\":\"the task\",\"priority\":1}],\"helm\":{\"course\":1,\"speed\":1.5},\"engineering\":{\"reactor\":1,\"note\":\"the note\"},\"tactical\":{\"shields\":true,\"targets\":[\"the targets\"]}}";
+
   private ShipPlanBinder() {
   }
 
@@ -109,6 +131,16 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static ShipPlan readShipPlan(JsonInput json) {

@@ -107,6 +107,36 @@ public final class AnswersBinder implements PlanBinder<Answers> {
       + "},\"required\":[\"name\"]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"first\":{\"$ref\":\"#/$defs/StringPage\"},"
+      + "\"second\":{\"type\":\"object\",\"properties\":{"
+      + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"integer\"}},"
+      + "\"last\":{\"type\":[\"integer\",\"null\"]},"
+      + "\"number\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"rows\",\"last\",\"number\"],\"additionalProperties\":false},"
+      + "\"third\":{\"type\":\"object\",\"properties\":{"
+      + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
+      + "\"last\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
+      + "\"number\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"rows\",\"last\",\"number\"],\"additionalProperties\":false},"
+      + "\"pair\":{\"type\":\"object\",\"properties\":{"
+      + "\"left\":{\"$ref\":\"#/$defs/Item\"},"
+      + "\"right\":{\"$ref\":\"#/$defs/StringPage\"}"
+      + "},\"required\":[\"left\",\"right\"],\"additionalProperties\":false},"
+      + "\"again\":{\"anyOf\":[{\"$ref\":\"#/$defs/StringPage\"},{\"type\":\"null\"}]}"
+      + "},\"required\":[\"first\",\"second\",\"third\",\"pair\",\"again\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"StringPage\":{\"type\":\"object\",\"properties\":{"
+      + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+      + "\"last\":{\"type\":[\"string\",\"null\"]},"
+      + "\"number\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"rows\",\"last\",\"number\"],\"additionalProperties\":false},"
+      + "\"Item\":{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"}"
+      + "},\"required\":[\"name\"],\"additionalProperties\":false}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"first\":{\"rows\":[\"the rows\"],\"last\":\"the last\",\"number\":1},\"second\":{\"rows\":[1],\"last\":1,\"number\":1},\"third\":{\"rows\":[[{\"name\":\"the name\"}]],\"last\":[{\"name\":\"the name\"}],\"number\":1},\"pair\":{\"left\":{\"name\":\"the name\"},\"right\":{\"rows\":[\"the rows\"],\"last\":\"the last\",\"number\":1}},\"again\":{\"rows\":[\"the rows\"],\"last\":\"the last\",\"number\":1}}";
+
   private AnswersBinder() {
   }
 
@@ -127,6 +157,16 @@ public final class AnswersBinder implements PlanBinder<Answers> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Answers readAnswers(JsonInput json) {

@@ -54,6 +54,16 @@ final class Plan2Binder implements PlanBinder<Plan2> {
       + "},\"required\":[\"c\"]}"
       + "},\"required\":[\"a\",\"b\",\"Object\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"a\":{\"type\":\"string\"},"
+      + "\"b\":{\"type\":\"integer\"},"
+      + "\"Object\":{\"type\":\"object\",\"properties\":{"
+      + "\"c\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"c\"],\"additionalProperties\":false}"
+      + "},\"required\":[\"a\",\"b\",\"Object\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"a\":\"the a\",\"b\":1,\"Object\":{\"c\":1}}";
+
   private Plan2Binder() {
   }
 
@@ -74,6 +84,16 @@ final class Plan2Binder implements PlanBinder<Plan2> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Plan2 readPlan2(JsonInput json) {

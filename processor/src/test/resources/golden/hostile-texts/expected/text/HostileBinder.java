@@ -38,6 +38,13 @@ public final class HostileBinder implements PlanBinder<Hostile> {
       + "\"\u00fc\":{\"description\":\"gr\u00f6\u00dfer %s \\\\\",\"type\":\"string\"}"
       + "},\"required\":[\"*/ \\\" \\\\u0022 $S $L\",\"\u00fc\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"*/ \\\" \\\\u0022 $S $L\":{\"description\":\"*/ } \u2028 \u2029 \\\" \\\\u000a \\n\\r\\t\\u0000 \177 $T $$ \ud83d\ude00 lone \\ud83d half \\ude00\",\"type\":\"string\"},"
+      + "\"\u00fc\":{\"description\":\"gr\u00f6\u00dfer %s \\\\\",\"type\":\"string\"}"
+      + "},\"required\":[\"*/ \\\" \\\\u0022 $S $L\",\"\u00fc\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"*/ \\\" \\\\u0022 $S $L\":\"the one\",\"\u00fc\":\"the two\"}";
+
   private HostileBinder() {
   }
 
@@ -58,6 +65,16 @@ public final class HostileBinder implements PlanBinder<Hostile> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Hostile readHostile(JsonInput json) {

@@ -90,6 +90,21 @@ public final class InvoiceBinder implements PlanBinder<Invoice> {
       + "\"notes\":{\"type\":[\"string\",\"null\"]}"
       + "},\"required\":[\"number\",\"issued\",\"total\",\"currency\",\"lines\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"number\":{\"type\":\"string\"},"
+      + "\"issued\":{\"type\":\"string\",\"format\":\"date\"},"
+      + "\"total\":{\"type\":\"number\"},"
+      + "\"currency\":{\"type\":\"string\",\"enum\":[\"EUR\",\"USD\",\"GBP\",\"JPY\"]},"
+      + "\"lines\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"description\":{\"type\":\"string\"},"
+      + "\"quantity\":{\"type\":\"integer\"},"
+      + "\"unit_price\":{\"type\":\"number\"}"
+      + "},\"required\":[\"description\",\"quantity\",\"unit_price\"],\"additionalProperties\":false}},"
+      + "\"notes\":{\"type\":[\"string\",\"null\"]}"
+      + "},\"required\":[\"number\",\"issued\",\"total\",\"currency\",\"lines\",\"notes\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"number\":\"the number\",\"issued\":\"2031-04-02\",\"total\":1.5,\"currency\":\"EUR\",\"lines\":[{\"description\":\"the description\",\"quantity\":1,\"unit_price\":1.5}],\"notes\":\"the notes\"}";
+
   private InvoiceBinder() {
   }
 
@@ -110,6 +125,16 @@ public final class InvoiceBinder implements PlanBinder<Invoice> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Invoice readInvoice(JsonInput json) {

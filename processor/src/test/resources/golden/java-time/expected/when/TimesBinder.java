@@ -146,6 +146,26 @@ public final class TimesBinder implements PlanBinder<Times> {
       + "\"end\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"}"
       + "},\"required\":[\"localDate\",\"localTime\",\"localDateTime\",\"instant\",\"offsetDateTime\",\"offsetTime\",\"zonedDateTime\",\"duration\",\"period\",\"year\",\"yearMonth\",\"monthDay\",\"zoneId\",\"days\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"localDate\":{\"type\":\"string\",\"format\":\"date\"},"
+      + "\"localTime\":{\"description\":\"pattern: ^\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\",\"type\":\"string\"},"
+      + "\"localDateTime\":{\"description\":\"pattern: ^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\",\"type\":\"string\"},"
+      + "\"instant\":{\"type\":\"string\",\"format\":\"date-time\"},"
+      + "\"offsetDateTime\":{\"type\":\"string\",\"format\":\"date-time\"},"
+      + "\"offsetTime\":{\"type\":\"string\",\"format\":\"time\"},"
+      + "\"zonedDateTime\":{\"description\":\"pattern: ^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?(Z|[+-]\\\\d{2}:\\\\d{2})(\\\\[.+\\\\])?$\",\"type\":\"string\"},"
+      + "\"duration\":{\"description\":\"format: duration, pattern: ^P(\\\\d+D)?(T(\\\\d+H)?(\\\\d+M)?(\\\\d+(\\\\.\\\\d{1,9})?S)?)?$\",\"type\":\"string\"},"
+      + "\"period\":{\"description\":\"pattern: ^P(\\\\d+Y)?(\\\\d+M)?(\\\\d+W)?(\\\\d+D)?$\",\"type\":\"string\"},"
+      + "\"year\":{\"type\":\"integer\"},"
+      + "\"yearMonth\":{\"description\":\"pattern: ^\\\\d{4}-\\\\d{2}$\",\"type\":\"string\"},"
+      + "\"monthDay\":{\"description\":\"pattern: ^--\\\\d{2}-\\\\d{2}$\",\"type\":\"string\"},"
+      + "\"zoneId\":{\"type\":\"string\"},"
+      + "\"days\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"format\":\"date\"}},"
+      + "\"end\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"}"
+      + "},\"required\":[\"localDate\",\"localTime\",\"localDateTime\",\"instant\",\"offsetDateTime\",\"offsetTime\",\"zonedDateTime\",\"duration\",\"period\",\"year\",\"yearMonth\",\"monthDay\",\"zoneId\",\"days\",\"end\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"localDate\":\"2031-04-02\",\"localTime\":\"14:30:00\",\"localDateTime\":\"2031-04-02T14:30:00\",\"instant\":\"2031-04-02T14:30:00Z\",\"offsetDateTime\":\"2031-04-02T14:30:00+02:00\",\"offsetTime\":\"14:30:00+02:00\",\"zonedDateTime\":\"2031-04-02T14:30:00+02:00[Europe/Paris]\",\"duration\":\"PT1H30M\",\"period\":\"P3D\",\"year\":2031,\"yearMonth\":\"2031-04\",\"monthDay\":\"--04-02\",\"zoneId\":\"Europe/Paris\",\"days\":[\"2031-04-02\"],\"end\":\"2031-04-02T14:30:00Z\"}";
+
   private TimesBinder() {
   }
 
@@ -166,6 +186,16 @@ public final class TimesBinder implements PlanBinder<Times> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Times readTimes(JsonInput json) {

@@ -50,6 +50,15 @@ final class Outer_Inner_CargoBinder implements PlanBinder<Outer.Inner.Cargo> {
       + "\"size\":{\"type\":\"string\",\"enum\":[\"SMALL\",\"LARGE\"]}"
       + "},\"required\":[\"loads\",\"size\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"loads\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"what\":{\"type\":\"string\"}"
+      + "},\"required\":[\"what\"],\"additionalProperties\":false}},"
+      + "\"size\":{\"type\":\"string\",\"enum\":[\"SMALL\",\"LARGE\"]}"
+      + "},\"required\":[\"loads\",\"size\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"loads\":[{\"what\":\"the what\"}],\"size\":\"SMALL\"}";
+
   private Outer_Inner_CargoBinder() {
   }
 
@@ -70,6 +79,16 @@ final class Outer_Inner_CargoBinder implements PlanBinder<Outer.Inner.Cargo> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Outer.Inner.Cargo readCargo(JsonInput json) {

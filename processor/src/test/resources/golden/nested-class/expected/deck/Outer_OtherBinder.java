@@ -31,6 +31,12 @@ final class Outer_OtherBinder implements PlanBinder<Outer.Other> {
       + "\"name\":{\"type\":\"string\"}"
       + "},\"required\":[\"name\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"}"
+      + "},\"required\":[\"name\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"name\":\"the name\"}";
+
   private Outer_OtherBinder() {
   }
 
@@ -51,6 +57,16 @@ final class Outer_OtherBinder implements PlanBinder<Outer.Other> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Outer.Other readOther(JsonInput json) {

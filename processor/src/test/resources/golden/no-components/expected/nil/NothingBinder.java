@@ -34,6 +34,13 @@ public final class NothingBinder implements PlanBinder<Nothing> {
       + "}}"
       + "},\"required\":[\"inner\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"inner\":{\"type\":\"object\",\"properties\":{"
+      + "},\"required\":[],\"additionalProperties\":false}"
+      + "},\"required\":[\"inner\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"inner\":{}}";
+
   private NothingBinder() {
   }
 
@@ -54,6 +61,16 @@ public final class NothingBinder implements PlanBinder<Nothing> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Nothing readNothing(JsonInput json) {

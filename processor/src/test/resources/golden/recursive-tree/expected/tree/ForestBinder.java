@@ -62,6 +62,22 @@ public final class ForestBinder implements PlanBinder<Forest> {
       + "},\"required\":[\"name\"]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"trees\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/TreeNode\"}},"
+      + "\"first\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
+      + "},\"required\":[\"trees\",\"first\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"TreeNode\":{\"type\":\"object\",\"properties\":{"
+      + "\"label\":{\"type\":\"string\"},"
+      + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
+      + "},\"required\":[\"label\",\"children\"],\"additionalProperties\":false},"
+      + "\"Link\":{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"},"
+      + "\"next\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
+      + "},\"required\":[\"name\",\"next\"],\"additionalProperties\":false}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"trees\":{\"key1\":{\"label\":\"the label\",\"children\":[]}},\"first\":{\"name\":\"the name\"}}";
+
   private ForestBinder() {
   }
 
@@ -82,6 +98,16 @@ public final class ForestBinder implements PlanBinder<Forest> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Forest readForest(JsonInput json) {

@@ -40,6 +40,18 @@ public final class TreeNodeBinder implements PlanBinder<TreeNode> {
       + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#\"}}"
       + "},\"required\":[\"label\",\"children\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"label\":{\"type\":\"string\"},"
+      + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
+      + "},\"required\":[\"label\",\"children\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"TreeNode\":{\"type\":\"object\",\"properties\":{"
+      + "\"label\":{\"type\":\"string\"},"
+      + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
+      + "},\"required\":[\"label\",\"children\"],\"additionalProperties\":false}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"label\":\"the label\",\"children\":[]}";
+
   private TreeNodeBinder() {
   }
 
@@ -60,6 +72,16 @@ public final class TreeNodeBinder implements PlanBinder<TreeNode> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static TreeNode readTreeNode(JsonInput json) {

@@ -69,6 +69,22 @@ public final class FuelBinder implements PlanBinder<Fuel> {
       + "},\"required\":[\"value\"]}"
       + "},\"required\":[\"tanks\",\"range\",\"plain\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"tanks\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"litres\":{\"type\":\"integer\"},"
+      + "\"refused\":{\"type\":\"string\"}"
+      + "},\"required\":[\"litres\",\"refused\"],\"additionalProperties\":false}},"
+      + "\"range\":{\"type\":\"object\",\"properties\":{"
+      + "\"from\":{\"type\":\"integer\"},"
+      + "\"to\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"from\",\"to\"],\"additionalProperties\":false},"
+      + "\"plain\":{\"type\":\"object\",\"properties\":{"
+      + "\"value\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"value\"],\"additionalProperties\":false}"
+      + "},\"required\":[\"tanks\",\"range\",\"plain\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"tanks\":[{\"litres\":1,\"refused\":\"the refused\"}],\"range\":{\"from\":1,\"to\":1},\"plain\":{\"value\":1}}";
+
   private FuelBinder() {
   }
 
@@ -89,6 +105,16 @@ public final class FuelBinder implements PlanBinder<Fuel> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Fuel readFuel(JsonInput json) {

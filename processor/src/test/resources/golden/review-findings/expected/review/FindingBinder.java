@@ -59,6 +59,15 @@ public final class FindingBinder implements PlanBinder<Finding> {
       + "\"message\":{\"type\":\"string\"}"
       + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"file\":{\"type\":\"string\"},"
+      + "\"line\":{\"type\":\"integer\"},"
+      + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
+      + "\"message\":{\"type\":\"string\"}"
+      + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"file\":\"the file\",\"line\":1,\"severity\":\"low\",\"message\":\"the message\"}";
+
   private FindingBinder() {
   }
 
@@ -79,6 +88,16 @@ public final class FindingBinder implements PlanBinder<Finding> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Finding readFinding(JsonInput json) {

@@ -52,6 +52,17 @@ public final class ReviewFindingsBinder implements PlanBinder<ReviewFindings> {
       + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"]}}"
       + "},\"required\":[\"findings\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"findings\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+      + "\"file\":{\"type\":\"string\"},"
+      + "\"line\":{\"type\":\"integer\"},"
+      + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
+      + "\"message\":{\"type\":\"string\"}"
+      + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"],\"additionalProperties\":false}}"
+      + "},\"required\":[\"findings\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"findings\":[{\"file\":\"the file\",\"line\":1,\"severity\":\"low\",\"message\":\"the message\"}]}";
+
   private ReviewFindingsBinder() {
   }
 
@@ -72,6 +83,16 @@ public final class ReviewFindingsBinder implements PlanBinder<ReviewFindings> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static ReviewFindings readReviewFindings(JsonInput json) {

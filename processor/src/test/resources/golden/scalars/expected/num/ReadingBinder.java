@@ -53,6 +53,15 @@ public final class ReadingBinder implements PlanBinder<Reading> {
       + "\"retries\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
       + "},\"required\":[\"id\",\"value\",\"valid\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"id\":{\"type\":\"integer\"},"
+      + "\"value\":{\"type\":\"number\"},"
+      + "\"valid\":{\"type\":\"boolean\"},"
+      + "\"retries\":{\"type\":[\"integer\",\"null\"]}"
+      + "},\"required\":[\"id\",\"value\",\"valid\",\"retries\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"id\":1,\"value\":1.5,\"valid\":true,\"retries\":1}";
+
   private ReadingBinder() {
   }
 
@@ -73,6 +82,16 @@ public final class ReadingBinder implements PlanBinder<Reading> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Reading readReading(JsonInput json) {

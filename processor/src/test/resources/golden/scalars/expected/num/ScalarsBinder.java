@@ -215,6 +215,37 @@ public final class ScalarsBinder implements PlanBinder<Scalars> {
       + "\"uri\":{\"type\":\"string\",\"format\":\"uri\"}"
       + "},\"required\":[\"aBoolean\",\"aByte\",\"aShort\",\"anInt\",\"aLong\",\"aFloat\",\"aDouble\",\"aChar\",\"boxedBoolean\",\"boxedByte\",\"boxedShort\",\"boxedInt\",\"boxedLong\",\"boxedFloat\",\"boxedDouble\",\"boxedChar\",\"text\",\"bigInteger\",\"bigDecimal\",\"uuid\",\"uri\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"aBoolean\":{\"type\":\"boolean\"},"
+      + "\"aByte\":{\"type\":\"integer\"},"
+      + "\"aShort\":{\"type\":\"integer\"},"
+      + "\"anInt\":{\"type\":\"integer\"},"
+      + "\"aLong\":{\"type\":\"integer\"},"
+      + "\"aFloat\":{\"type\":\"number\"},"
+      + "\"aDouble\":{\"type\":\"number\"},"
+      + "\"aChar\":{\"description\":\"minLength: 1, maxLength: 1\",\"type\":\"string\"},"
+      + "\"boxedBoolean\":{\"type\":\"boolean\"},"
+      + "\"boxedByte\":{\"type\":\"integer\"},"
+      + "\"boxedShort\":{\"type\":\"integer\"},"
+      + "\"boxedInt\":{\"type\":\"integer\"},"
+      + "\"boxedLong\":{\"type\":\"integer\"},"
+      + "\"boxedFloat\":{\"type\":\"number\"},"
+      + "\"boxedDouble\":{\"type\":\"number\"},"
+      + "\"boxedChar\":{\"description\":\"minLength: 1, maxLength: 1\",\"type\":\"string\"},"
+      + "\"maybeShort\":{\"type\":[\"integer\",\"null\"]},"
+      + "\"maybeBoolean\":{\"type\":[\"boolean\",\"null\"]},"
+      + "\"maybeInt\":{\"type\":[\"integer\",\"null\"]},"
+      + "\"maybeLong\":{\"type\":[\"integer\",\"null\"]},"
+      + "\"maybeDouble\":{\"type\":[\"number\",\"null\"]},"
+      + "\"text\":{\"type\":\"string\"},"
+      + "\"bigInteger\":{\"type\":\"integer\"},"
+      + "\"bigDecimal\":{\"type\":\"number\"},"
+      + "\"uuid\":{\"description\":\"format: uuid\",\"type\":\"string\"},"
+      + "\"uri\":{\"description\":\"format: uri\",\"type\":\"string\"}"
+      + "},\"required\":[\"aBoolean\",\"aByte\",\"aShort\",\"anInt\",\"aLong\",\"aFloat\",\"aDouble\",\"aChar\",\"boxedBoolean\",\"boxedByte\",\"boxedShort\",\"boxedInt\",\"boxedLong\",\"boxedFloat\",\"boxedDouble\",\"boxedChar\",\"maybeShort\",\"maybeBoolean\",\"maybeInt\",\"maybeLong\",\"maybeDouble\",\"text\",\"bigInteger\",\"bigDecimal\",\"uuid\",\"uri\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"aBoolean\":true,\"aByte\":1,\"aShort\":1,\"anInt\":1,\"aLong\":1,\"aFloat\":1.5,\"aDouble\":1.5,\"aChar\":\"a\",\"boxedBoolean\":true,\"boxedByte\":1,\"boxedShort\":1,\"boxedInt\":1,\"boxedLong\":1,\"boxedFloat\":1.5,\"boxedDouble\":1.5,\"boxedChar\":\"a\",\"maybeShort\":1,\"maybeBoolean\":true,\"maybeInt\":1,\"maybeLong\":1,\"maybeDouble\":1.5,\"text\":\"the text\",\"bigInteger\":1,\"bigDecimal\":1.5,\"uuid\":\"6f1c2b1e-9a4d-4c7b-8f0e-2d5a7c3b1e90\",\"uri\":\"https://example.org/\"}";
+
   private ScalarsBinder() {
   }
 
@@ -235,6 +266,16 @@ public final class ScalarsBinder implements PlanBinder<Scalars> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Scalars readScalars(JsonInput json) {

@@ -57,6 +57,21 @@ final class ActBinder implements PlanBinder<Act> {
       + "\"text\":{\"type\":\"string\"}"
       + "},\"required\":[\"type\",\"text\"]}]}";
 
+  private static final String STRICT_SCHEMA = "{\"properties\":{"
+      + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"type\":\"string\",\"enum\":[\"walk\"]},"
+      + "\"far\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"type\",\"far\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"type\":\"string\",\"enum\":[\"charge\"]},"
+      + "\"far\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"type\",\"far\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"type\":\"string\",\"enum\":[\"shout\"]},"
+      + "\"text\":{\"type\":\"string\"}"
+      + "},\"required\":[\"type\",\"text\"],\"additionalProperties\":false}]}"
+      + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"type\":\"walk\",\"far\":1}";
+
   private ActBinder() {
   }
 
@@ -77,6 +92,16 @@ final class ActBinder implements PlanBinder<Act> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Act readAct(JsonInput json) {

@@ -104,6 +104,39 @@ final class ScriptBinder implements PlanBinder<Script> {
       + "},\"required\":[\"left\",\"right\"]}]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"steps\":{\"type\":\"array\",\"items\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"do\":{\"type\":\"string\",\"enum\":[\"move\"]},"
+      + "\"to-x\":{\"type\":\"integer\"},"
+      + "\"y\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"do\",\"to-x\",\"y\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"do\":{\"type\":\"string\",\"enum\":[\"stay\"]}"
+      + "},\"required\":[\"do\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"do\":{\"type\":\"string\",\"enum\":[\"say\"]},"
+      + "\"text\":{\"type\":\"string\"}"
+      + "},\"required\":[\"do\",\"text\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"do\":{\"type\":\"string\",\"enum\":[\"whisper\"]},"
+      + "\"text\":{\"type\":\"string\"},"
+      + "\"whom\":{\"type\":\"string\"}"
+      + "},\"required\":[\"do\",\"text\",\"whom\"],\"additionalProperties\":false}]}},"
+      + "\"last\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+      + "\"to-x\":{\"type\":\"integer\"},"
+      + "\"y\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"to-x\",\"y\"],\"additionalProperties\":false},"
+      + "\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Expr\"}}"
+      + "},\"required\":[\"steps\",\"last\",\"rules\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"Expr\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"type\":\"string\",\"enum\":[\"number\"]},"
+      + "\"value\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"type\",\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"type\":\"string\",\"enum\":[\"sum\"]},"
+      + "\"left\":{\"$ref\":\"#/$defs/Expr\"},"
+      + "\"right\":{\"$ref\":\"#/$defs/Expr\"}"
+      + "},\"required\":[\"type\",\"left\",\"right\"],\"additionalProperties\":false}]}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"steps\":[{\"do\":\"move\",\"to-x\":1,\"y\":1}],\"last\":{\"to-x\":1,\"y\":1},\"rules\":{\"key1\":{\"type\":\"number\",\"value\":1}}}";
+
   private ScriptBinder() {
   }
 
@@ -124,6 +157,16 @@ final class ScriptBinder implements PlanBinder<Script> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Script readScript(JsonInput json) {

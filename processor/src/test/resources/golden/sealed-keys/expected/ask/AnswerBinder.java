@@ -64,6 +64,21 @@ public final class AnswerBinder implements PlanBinder<Answer> {
       + "\"kind\":{\"const\":\"silent\"}"
       + "},\"required\":[\"kind\"]}]}";
 
+  private static final String STRICT_SCHEMA = "{\"properties\":{"
+      + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"kind\":{\"type\":\"string\",\"enum\":[\"yes\"]},"
+      + "\"text\":{\"type\":\"string\"}"
+      + "},\"required\":[\"kind\",\"text\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"kind\":{\"type\":\"string\",\"enum\":[\"no\"]},"
+      + "\"text\":{\"type\":\"string\"},"
+      + "\"reason\":{\"type\":\"string\"}"
+      + "},\"required\":[\"kind\",\"text\",\"reason\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"kind\":{\"type\":\"string\",\"enum\":[\"silent\"]}"
+      + "},\"required\":[\"kind\"],\"additionalProperties\":false}]}"
+      + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"kind\":\"yes\",\"text\":\"the text\"}";
+
   private AnswerBinder() {
   }
 
@@ -84,6 +99,16 @@ public final class AnswerBinder implements PlanBinder<Answer> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Answer readAnswer(JsonInput json) {

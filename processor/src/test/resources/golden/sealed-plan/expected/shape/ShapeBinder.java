@@ -55,6 +55,19 @@ public final class ShapeBinder implements PlanBinder<Shape> {
       + "\"height\":{\"type\":\"number\"}"
       + "},\"required\":[\"type\",\"width\",\"height\"]}]}";
 
+  private static final String STRICT_SCHEMA = "{\"properties\":{"
+      + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"type\":\"string\",\"enum\":[\"circle\"]},"
+      + "\"radius\":{\"type\":\"number\"}"
+      + "},\"required\":[\"type\",\"radius\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"type\":{\"type\":\"string\",\"enum\":[\"rect\"]},"
+      + "\"width\":{\"type\":\"number\"},"
+      + "\"height\":{\"type\":\"number\"}"
+      + "},\"required\":[\"type\",\"width\",\"height\"],\"additionalProperties\":false}]}"
+      + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false}";
+
+  private static final String EXAMPLE = "{\"type\":\"circle\",\"radius\":1.5}";
+
   private ShapeBinder() {
   }
 
@@ -75,6 +88,16 @@ public final class ShapeBinder implements PlanBinder<Shape> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Shape readShape(JsonInput json) {

@@ -88,6 +88,26 @@ final class TripBinder implements PlanBinder<Trip> {
       + "},\"required\":[\"meter\"]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"from\":{\"description\":\"Where it starts.\",\"anyOf\":[{\"$ref\":\"#/$defs/Place\"}]},"
+      + "\"to\":{\"$ref\":\"#/$defs/Place\"},"
+      + "\"via\":{\"description\":\"Stops.\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Place\"}},"
+      + "\"home\":{\"description\":\"Home.\",\"anyOf\":[{\"$ref\":\"#/$defs/Place\"},{\"type\":\"null\"}]},"
+      + "\"size\":{\"anyOf\":[{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"},{\"type\":\"null\"}]},"
+      + "\"other\":{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"}"
+      + "},\"required\":[\"from\",\"to\",\"via\",\"home\",\"size\",\"other\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"Place\":{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"},"
+      + "\"lat\":{\"type\":\"number\"},"
+      + "\"lon\":{\"type\":\"number\"}"
+      + "},\"required\":[\"name\",\"lat\",\"lon\"],\"additionalProperties\":false},"
+      + "\"Gr\u00f6\u00dfe\":{\"type\":\"object\",\"properties\":{"
+      + "\"meter\":{\"type\":\"integer\"}"
+      + "},\"required\":[\"meter\"],\"additionalProperties\":false}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"from\":{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5},\"to\":{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5},\"via\":[{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5}],\"home\":{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5},\"size\":{\"meter\":1},\"other\":{\"meter\":1}}";
+
   private TripBinder() {
   }
 
@@ -108,6 +128,16 @@ final class TripBinder implements PlanBinder<Trip> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Trip readTrip(JsonInput json) {

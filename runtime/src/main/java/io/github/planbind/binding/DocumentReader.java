@@ -309,6 +309,15 @@ public final class DocumentReader<T> {
     return shape().isBlankForm();
   }
 
+  /**
+   * Says whether a text that is required is there and says something.
+   *
+   * @return true unless the document is made of numbers, booleans, names of constants and the like
+   */
+  public boolean hasOwnText() {
+    return shape().hasOwnText();
+  }
+
   private boolean isOfTarget() {
     return current != outer || form() == target.form();
   }

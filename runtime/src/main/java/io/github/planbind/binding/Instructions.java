@@ -13,9 +13,8 @@ final class Instructions {
 
   private Instructions() {}
 
-  static String of(String schema, String example) {
-    boolean list = schema.startsWith("{\"type\":\"array\"");
-    String text = "Reply with one JSON " + (list ? "array" : "object")
+  static String of(String form, String schema, String example) {
+    String text = "Reply with one JSON " + form
         + " and nothing else. It must fit this JSON Schema:\n" + shortened(schema);
     return example.isEmpty() ? text : text + "\nFor example:\n" + example;
   }

@@ -30,7 +30,26 @@ final class ListBinder<E> implements PlanBinder<List<E>> {
   @Override
   public String schema() {
     // the element's own references start at its root, which an identifier makes it keep
-    String item = "{\"$id\":\"urn:planbind:item\"," + element.schema().substring(1);
+    String schema = element.schema();
+    String item = schema.contains("\"$ref\"")
+        ? "{\"$id\":\"urn:planbind:item\"," + schema.substring(1)
+        : schema;
     return "{\"type\":\"array\",\"items\":" + item + "}";
+  }
+
+  @Override
+  public String strictSchema() {
+    return StrictList.of(element.strictSchema());
+  }
+
+  @Override
+  public String example() {
+    String example = element.example();
+    return example.isEmpty() ? "" : "[" + example + "]";
+  }
+
+  @Override
+  public String instructions() {
+    return Instructions.of("array", schema(), example());
   }
 }

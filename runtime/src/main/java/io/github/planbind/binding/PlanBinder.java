@@ -55,6 +55,6 @@ public interface PlanBinder<T> {
    * @return some lines of text, without a line break at the end
    */
   default String instructions() {
-    return Instructions.of(schema(), example());
+    return Instructions.of("object", schema(), example());
   }
 }

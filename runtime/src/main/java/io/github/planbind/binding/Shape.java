@@ -118,6 +118,11 @@ final class Shape {
     return objects;
   }
 
+  /** Says whether a text that is required is there and says something. */
+  boolean hasOwnText() {
+    return filledTexts > 0;
+  }
+
   /** Says whether the required texts are those of a form that nobody filled in. */
   boolean isBlankForm() {
     return blankTexts > 0 && filledTexts == 0;

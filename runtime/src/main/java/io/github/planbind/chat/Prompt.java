@@ -2,10 +2,8 @@ package io.github.planbind.chat;
 
 import io.github.planbind.binding.PlanBinder;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 
 /**
  * How a model is told what to reply.
@@ -23,14 +21,7 @@ record Prompt(String instructions, String schema, Mode mode) {
 
   /** The JSON that a provider or a model sees of a plan, each a document of its own. */
   static String[] shown(PlanBinder<?> binder) {
-    Set<String> shown = new LinkedHashSet<>(List.of(binder.schema(), binder.strictSchema()));
-    String instructions = binder.instructions();
-    if (!binder.example().isEmpty() && instructions.contains(binder.example())) {
-      shown.add(binder.example());
-    }
-    // the schema in the instructions is a shorter one
-    instructions.lines().filter(Json::isObject).forEach(shown::add);
-    return shown.toArray(new String[0]);
+    return new String[] {binder.instructions(), binder.schema(), binder.strictSchema()};
   }
 
   Prompt in(Mode other) {
