@@ -101,6 +101,9 @@ final class ExampleMaker {
     if (type instanceof ValueType.SetType set) {
       return elements(set.element(), constraints.size(), spot);
     }
+    if (type.equals(ValueType.JacksonType.TREE)) {
+      return Map.of("key", "any JSON");
+    }
     return type instanceof ValueType.MapType map
         ? members(map.value(), constraints.size(), spot)
         : null;
@@ -136,8 +139,9 @@ final class ExampleMaker {
 
   private Object variant(SealedModel type, Spot spot) {
     for (SealedModel.Variant variant : type.variants()) {
-      Map<String, Object> discriminator =
-          Map.of(type.discriminator().text(), variant.value().text());
+      Map<String, Object> discriminator = type.discriminator()
+          .map(name -> Map.<String, Object>of(name.text(), variant.value().text()))
+          .orElse(Map.of());
       Object made = record(model.record(variant.type()), discriminator, spot);
       if (made != null) {
         return made;

@@ -43,6 +43,7 @@ final class ScalarSample {
       case PERIOD -> "P3D";
       case YEAR_MONTH -> "2031-04";
       case MONTH_DAY -> "--04-02";
+      case ZONE_OFFSET -> "+02:00";
       case ZONE_ID -> "Europe/Paris";
       case UUID -> "6f1c2b1e-9a4d-4c7b-8f0e-2d5a7c3b1e90";
       case URI -> "https://example.org/";

@@ -58,7 +58,9 @@ final class StrictSchema {
     model.records().values().stream()
         .flatMap(record -> record.components().stream())
         .forEach(component -> taken.add(component.json().text()));
-    model.sealedTypes().values().forEach(type -> taken.add(type.discriminator().text()));
+    model.sealedTypes().values().stream()
+        .flatMap(type -> type.discriminator().stream())
+        .forEach(name -> taken.add(name.text()));
     return CompanionNames.unique("plan", "", taken);
   }
 

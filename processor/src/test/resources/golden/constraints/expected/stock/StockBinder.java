@@ -202,7 +202,7 @@ public final class StockBinder implements PlanBinder<Stock> {
       + "\"answer\":{\"type\":\"string\"}"
       + "},\"required\":[\"code\",\"count\",\"weight\",\"share\",\"price\",\"level\",\"debt\",\"checked\",\"counts\",\"tags\",\"shelves\",\"note\",\"rank\",\"flags\",\"answer\"],\"additionalProperties\":false}";
 
-  private static final String EXAMPLE = "{\"code\":\"AA-1\",\"count\":1,\"weight\":1,\"share\":0.5,\"price\":1.5,\"level\":1,\"debt\":-1,\"checked\":true,\"counts\":[1],\"tags\":[\"the tags\"],\"shelves\":{\"key1\":[-32768]},\"note\":\"the note\",\"rank\":1,\"flags\":{\"key1\":true},\"answer\":\"no\"}";
+  private static final String EXAMPLE = "{\"code\":\"AA-1\",\"count\":1,\"weight\":1,\"share\":0.5,\"price\":1.5,\"level\":1,\"debt\":-1,\"checked\":true,\"counts\":[1],\"tags\":[\"the tags\"],\"shelves\":{\"key1\":[-1]},\"note\":\"the note\",\"rank\":1,\"flags\":{\"key1\":true},\"answer\":\"no\"}";
 
   private StockBinder() {
   }

@@ -100,6 +100,18 @@ final class TaggedBinder implements PlanBinder<Tagged> {
       + "\"Level\":{\"type\":\"string\",\"enum\":[\"HIGH\",\"LOW\",\"other\"]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"level\":{\"$ref\":\"#/$defs/Level\"},"
+      + "\"others\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Level\"}},"
+      + "\"day\":{\"type\":\"string\",\"enum\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\",\"THURSDAY\",\"FRIDAY\",\"SATURDAY\",\"SUNDAY\"]},"
+      + "\"month\":{\"type\":\"string\",\"enum\":[\"JANUARY\",\"FEBRUARY\",\"MARCH\",\"APRIL\",\"MAY\",\"JUNE\",\"JULY\",\"AUGUST\",\"SEPTEMBER\",\"OCTOBER\",\"NOVEMBER\",\"DECEMBER\"]},"
+      + "\"offset\":{\"description\":\"pattern: ^(Z|[+-]\\\\d{2}(:?\\\\d{2}(:?\\\\d{2})?)?)$\",\"type\":\"string\"}"
+      + "},\"required\":[\"level\",\"others\",\"day\",\"month\",\"offset\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"Level\":{\"type\":\"string\",\"enum\":[\"HIGH\",\"LOW\",\"other\"]}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"level\":\"HIGH\",\"others\":[\"HIGH\"],\"day\":\"MONDAY\",\"month\":\"JANUARY\",\"offset\":\"+02:00\"}";
+
   private TaggedBinder() {
   }
 
@@ -120,6 +132,16 @@ final class TaggedBinder implements PlanBinder<Tagged> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Tagged readTagged(JsonInput json) {

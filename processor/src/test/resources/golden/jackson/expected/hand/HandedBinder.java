@@ -81,6 +81,16 @@ public final class HandedBinder implements PlanBinder<Handed> {
       + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}"
       + "},\"required\":[\"any\",\"several\",\"currency\",\"byNumber\"]}";
 
+  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
+      + "\"any\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
+      + "\"several\":{\"type\":\"array\",\"items\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}},"
+      + "\"maybe\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
+      + "\"currency\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
+      + "\"money\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
+      + "\"texts\":{\"description\":\"default: [\\\"a\\\"]\",\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
+      + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}"
+      + "},\"required\":[\"any\",\"several\",\"maybe\",\"currency\",\"money\",\"texts\",\"byNumber\"],\"additionalProperties\":false}";
+
   private HandedBinder() {
   }
 
@@ -101,6 +111,11 @@ public final class HandedBinder implements PlanBinder<Handed> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
   }
 
   private static Handed readHanded(JsonInput json) {

@@ -126,16 +126,14 @@ final class ScriptBinder implements PlanBinder<Script> {
       + "\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Expr\"}}"
       + "},\"required\":[\"steps\",\"last\",\"rules\"],\"additionalProperties\":false,\"$defs\":{"
       + "\"Expr\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"type\":\"string\",\"enum\":[\"number\"]},"
       + "\"value\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"type\",\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"type\":\"string\",\"enum\":[\"sum\"]},"
+      + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
       + "\"left\":{\"$ref\":\"#/$defs/Expr\"},"
       + "\"right\":{\"$ref\":\"#/$defs/Expr\"}"
-      + "},\"required\":[\"type\",\"left\",\"right\"],\"additionalProperties\":false}]}"
+      + "},\"required\":[\"left\",\"right\"],\"additionalProperties\":false}]}"
       + "}}";
 
-  private static final String EXAMPLE = "{\"steps\":[{\"do\":\"move\",\"to-x\":1,\"y\":1}],\"last\":{\"to-x\":1,\"y\":1},\"rules\":{\"key1\":{\"type\":\"number\",\"value\":1}}}";
+  private static final String EXAMPLE = "{\"steps\":[{\"do\":\"move\",\"to-x\":1,\"y\":1}],\"last\":{\"to-x\":1,\"y\":1},\"rules\":{\"key1\":{\"value\":1}}}";
 
   private ScriptBinder() {
   }

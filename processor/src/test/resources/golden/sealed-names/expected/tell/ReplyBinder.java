@@ -108,6 +108,30 @@ public final class ReplyBinder implements PlanBinder<Reply> {
       + "},\"required\":[\"name\"]}]}"
       + "}}";
 
+  private static final String STRICT_SCHEMA = "{\"properties\":{"
+      + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"summary\":{\"type\":\"string\"},"
+      + "\"findings\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
+      + "},\"required\":[\"summary\",\"findings\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"question\":{\"type\":\"string\"},"
+      + "\"summary\":{\"type\":[\"string\",\"null\"]},"
+      + "\"values\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Value\"}}"
+      + "},\"required\":[\"question\",\"summary\",\"values\"],\"additionalProperties\":false}]}"
+      + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false,\"$defs\":{"
+      + "\"Value\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+      + "\"value\":{\"type\":\"string\"}"
+      + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"value\":{\"type\":\"number\"}"
+      + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"value\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
+      + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+      + "\"name\":{\"type\":\"string\"},"
+      + "\"count\":{\"type\":[\"integer\",\"null\"]}"
+      + "},\"required\":[\"name\",\"count\"],\"additionalProperties\":false}]}"
+      + "}}";
+
+  private static final String EXAMPLE = "{\"summary\":\"the summary\",\"findings\":[{\"value\":\"the value\"}]}";
+
   private ReplyBinder() {
   }
 
@@ -128,6 +152,16 @@ public final class ReplyBinder implements PlanBinder<Reply> {
   @Override
   public String schema() {
     return SCHEMA;
+  }
+
+  @Override
+  public String strictSchema() {
+    return STRICT_SCHEMA;
+  }
+
+  @Override
+  public String example() {
+    return EXAMPLE;
   }
 
   private static Reply readReply(JsonInput json) {
