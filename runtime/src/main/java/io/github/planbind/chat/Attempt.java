@@ -33,24 +33,31 @@ public record Attempt(
     return !(error.orElse(null) instanceof CallError failed) || failed.maybeBilled();
   }
 
-  /** The attempt as one line. */
-  @Override
-  public String toString() {
-    String outcome = error.map(PlanError::message).orElse("A whole plan.");
+  /** What it cost, as one line. */
+  String cost() {
     String tokens = usage
         .map(u ->
             u.promptTokens() + " + " + u.completionTokens() + " = " + u.totalTokens() + " tokens")
         .orElse("tokens not told");
     String of = model.isBlank() ? "" : "model " + Line.of(model, 80) + ", ";
-    String line = String.format(
+    return String.format(
         Locale.ROOT,
-        "attempt %d: %s (%sfinish reason %s, %s, %d ms)",
+        "attempt %d: %d ms, %sfinish reason %s, %s",
         number,
-        outcome,
+        time.toMillis(),
         of,
         finishReason,
-        tokens,
-        time.toMillis());
-    return Line.of(line, 1_300);
+        tokens);
+  }
+
+  /** What came of it, as one line. */
+  String outcome() {
+    return error.map(PlanError::message).orElse("A whole plan.");
+  }
+
+  /** The attempt as one line. */
+  @Override
+  public String toString() {
+    return cost() + ": " + outcome();
   }
 }

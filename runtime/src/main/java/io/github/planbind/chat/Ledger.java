@@ -72,13 +72,15 @@ public record Ledger(List<Attempt> attempts, Stop stop) {
   }
 
   /**
-   * The ledger for people: a line for each attempt, and one for the end.
+   * The ledger for people: two lines for each attempt, and one for the end.
    *
    * @return lines, each ended by a line feed
    */
   public String picture() {
     StringBuilder picture = new StringBuilder();
-    attempts.forEach(attempt -> picture.append(attempt).append('\n'));
+    for (Attempt attempt : attempts) {
+      picture.append(attempt.cost()).append("\n  ").append(attempt.outcome()).append('\n');
+    }
     String tokens = usage().map(u -> ", " + u.totalTokens() + " tokens").orElse("");
     String sent = requests() == 1 ? "1 request" : requests() + " requests";
     return picture

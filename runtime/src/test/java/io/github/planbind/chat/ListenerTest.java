@@ -51,15 +51,17 @@ class ListenerTest {
             new PlannerEvent.Ended(answer.ledger()));
     assertThat(events.toString()).doesNotContain("s3cret");
     assertThat(attempts.get(0))
-        .hasToString("attempt 1: No plan in the reply: it holds no JSON. (finish reason stop,"
-            + " 1 + 2 = 3 tokens, 0 ms)");
-    assertThat(answer.ledger().picture())
-        .isEqualTo("attempt 1: No plan in the reply: it holds no JSON. (finish reason stop,"
-            + " 1 + 2 = 3 tokens, 0 ms)\n"
-            + "attempt 2: The reply has no content: it is blank. (model better, finish reason"
-            + " length, tokens not told, 0 ms)\n"
-            + "attempt 3: A whole plan. (model better, finish reason stop, tokens not told, 0 ms)\n"
-            + "3 requests, 3 tokens; there is a plan\n");
+        .hasToString("attempt 1: 0 ms, finish reason stop, 1 + 2 = 3 tokens:"
+            + " No plan in the reply: it holds no JSON.");
+    assertThat(answer.ledger().picture()).isEqualTo("""
+        attempt 1: 0 ms, finish reason stop, 1 + 2 = 3 tokens
+          No plan in the reply: it holds no JSON.
+        attempt 2: 0 ms, model better, finish reason length, tokens not told
+          The reply has no content: it is blank.
+        attempt 3: 0 ms, model better, finish reason stop, tokens not told
+          A whole plan.
+        3 requests, 3 tokens; there is a plan
+        """);
   }
 
   @Test

@@ -2,9 +2,12 @@ package io.github.planbind.examples.fleet;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import io.github.planbind.PlanReader;
 import io.github.planbind.PlanResult;
 import io.github.planbind.Reply;
+import io.github.planbind.chat.Answer;
+import io.github.planbind.chat.ChatOptions;
+import io.github.planbind.chat.OpenAiCompatible;
+import io.github.planbind.chat.Planner;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -16,27 +19,41 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Reads replies for a {@link ShipPlan}, stored ones or the user's own, and shows what came of them. */
+/** Asks for a {@link ShipPlan}, or reads a reply that is there, and shows what came of it. */
 public final class Fleet {
-  private static final String USAGE = "usage: fleet [--reply FILE | --reply - | --help]";
+  private static final String USAGE =
+      "usage: fleet [--reply FILE | --reply - | --base-url URL --model NAME | --help]";
   private static final String HELP = USAGE + """
 
-          Without arguments: reads the stored replies and shows the outcome of each.
-            --reply FILE   reads the reply in FILE (UTF-8) as a ShipPlan
-            --reply -      the same from standard input
+          Without arguments: a server on this machine stands in for a provider; it is asked over HTTP,
+          answers with stored replies and faults, and the outcome of each is shown.
+            --reply FILE                reads the reply in FILE (UTF-8) as a ShipPlan
+            --reply -                   the same from standard input
+            --base-url URL --model NAME asks a real provider, with the key in PLANBIND_API_KEY
           """;
+  private static final String KEY = "PLANBIND_API_KEY";
   private static final int UNREADABLE = 1;
   private static final int WRONG_ARGUMENTS = 2;
-
-  private static final PlanReader<ShipPlan> READER = ShipPlanBinder.reader();
+  private static final String QUESTION = """
+      Meridian, Oriole and Petrel lie off the port; the tide turns at noon on April 2nd, 2031.
+      Tell each what to do, and give the convoy a course.""";
 
   private Fleet() {}
 
-  /** Reads one reply and shows what came of it. Take the screen away, and this is all there is to write. */
+  /** Asks and shows what came of it. Take the screen away, and this is all there is to write. */
+  static String ask(Planner<ShipPlan> planner) {
+    Answer<ShipPlan> answer = planner.ask(QUESTION);
+    return Screen.outcome(answer.result()) + Screen.ledger(answer.ledger()) + show(answer.result());
+  }
+
+  /** Reads one reply, without a provider, and shows what came of it. */
   static String read(Reply reply) {
-    PlanResult<ShipPlan> result = READER.read(reply);
-    return Screen.outcome(result)
-        + Screen.trace(result.trace())
+    PlanResult<ShipPlan> result = ShipPlanBinder.reader().read(reply);
+    return Screen.outcome(result) + show(result);
+  }
+
+  private static String show(PlanResult<ShipPlan> result) {
+    return Screen.trace(result.trace())
         + result.fold(
             complete -> Screen.plan(complete.plan()),
             truncated -> Screen.partial(truncated.partial()),
@@ -44,35 +61,69 @@ public final class Fleet {
   }
 
   /**
-   * Shows the stored replies, or the one that the arguments name.
+   * Shows the stored scenes, or what the arguments name.
    *
-   * @param args none, {@code --reply FILE}, {@code --reply -} or {@code --help}
+   * @param args none, {@code --reply FILE}, {@code --reply -}, {@code --base-url URL --model NAME} or
+   *     {@code --help}
+   * @throws IOException if no server can be started on this machine
    */
-  public static void main(String[] args) {
+  public static void main(String[] args) throws IOException {
     int status = run(System.in, System.out, System.err, args);
     if (status != 0) {
       System.exit(status);
     }
   }
 
-  static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
+  static int run(InputStream in, PrintStream out, PrintStream err, String... args)
+      throws IOException {
     List<String> words = List.of(args);
     if (words.isEmpty()) {
-      StoredReply.ALL.forEach(stored -> out.print(stored.title() + read(stored.reply())));
-      return 0;
+      return scenes(out);
     }
     if (words.equals(List.of("--help"))) {
       out.print(HELP);
       return 0;
     }
-    if (words.size() != 2 || !words.get(0).equals("--reply")) {
-      err.println(USAGE);
-      return WRONG_ARGUMENTS;
+    if (words.size() == 2 && words.get(0).equals("--reply")) {
+      return file(words.get(1), in, out, err);
     }
-    return show(words.get(1), in, out, err);
+    int url = words.indexOf("--base-url");
+    int model = words.indexOf("--model");
+    if (words.size() == 4 && Math.min(url, model) == 0 && Math.max(url, model) == 2) {
+      return provider(words.get(url + 1), words.get(model + 1), out, err);
+    }
+    err.println(USAGE);
+    return WRONG_ARGUMENTS;
   }
 
-  private static int show(String file, InputStream in, PrintStream out, PrintStream err) {
+  private static int scenes(PrintStream out) throws IOException {
+    try (StandIn provider = StandIn.start();
+        OpenAiCompatible model =
+            OpenAiCompatible.at(provider.url()).model("stored").build()) {
+      Planner<ShipPlan> planner = Planner.of(ShipPlanBinder.INSTANCE, model);
+      for (Scene scene : Scene.all()) {
+        provider.says(scene.answers());
+        out.print(scene.title() + ask(planner.with(scene.policy())));
+      }
+    }
+    return 0;
+  }
+
+  private static int provider(String url, String name, PrintStream out, PrintStream err) {
+    String key = System.getenv().getOrDefault(KEY, "");
+    try (OpenAiCompatible model = OpenAiCompatible.at(url).key(key).model(name).build()) {
+      Planner<ShipPlan> planner =
+          Planner.of(ShipPlanBinder.INSTANCE, model).with(ChatOptions.NONE.temperature(0.2));
+      out.print(Screen.title("A real provider", name) + ask(planner));
+      return 0;
+    } catch (IllegalArgumentException e) {
+      // of the URL or the key, and quotes neither
+      err.println("fleet: " + e.getMessage());
+      return WRONG_ARGUMENTS;
+    }
+  }
+
+  private static int file(String file, InputStream in, PrintStream out, PrintStream err) {
     try {
       byte[] bytes = file.equals("-") ? in.readAllBytes() : Files.readAllBytes(Path.of(file));
       String text = UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();

@@ -4,6 +4,7 @@ import io.github.planbind.Partial;
 import io.github.planbind.PlanError;
 import io.github.planbind.PlanResult;
 import io.github.planbind.Trace;
+import io.github.planbind.chat.Ledger;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -33,8 +34,17 @@ final class Screen {
   }
 
   static String trace(Trace trace) {
+    if (trace.picture().isBlank()) {
+      return "";
+    }
     StringBuilder text = new StringBuilder("\nHow it was read\n");
     trace.picture().lines().forEach(line -> text.append(lines(INDENT, line)));
+    return text.toString();
+  }
+
+  static String ledger(Ledger ledger) {
+    StringBuilder text = new StringBuilder("\nWhat was asked\n");
+    ledger.picture().lines().forEach(line -> text.append(lines(INDENT, line)));
     return text.toString();
   }
 

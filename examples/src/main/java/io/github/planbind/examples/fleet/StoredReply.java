@@ -23,6 +23,10 @@ record StoredReply(String what, String file, FinishReason finishReason) {
       stopped("Values of the wrong type", "wrong-type.txt"),
       stopped("No plan at all", "no-plan.txt"));
 
+  static StoredReply of(String file) {
+    return ALL.stream().filter(stored -> stored.file().equals(file)).findFirst().orElseThrow();
+  }
+
   private static StoredReply stopped(String what, String file) {
     return new StoredReply(what, file, FinishReason.STOP);
   }

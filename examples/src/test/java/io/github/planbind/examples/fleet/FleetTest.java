@@ -5,14 +5,15 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.planbind.Reply;
 import io.github.planbind.examples.Golden;
-import io.github.planbind.examples.Printed;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,10 +27,46 @@ class FleetTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   @Test
-  void everyStoredReplyIsShown() throws IOException {
-    String shown = Printed.by(() -> Fleet.main(new String[0]));
+  void everySceneIsShown() throws IOException {
+    assertThat(run("")).isZero();
+    String shown = out.toString(UTF_8);
     assertThatItFitsTheScreen(shown);
-    Golden.assertPrinted(shown, "fleet.txt");
+    Golden.assertPrinted(withoutTimes(shown), "fleet.txt");
+    assertThat(err.toString(UTF_8)).isEmpty();
+  }
+
+  @Test
+  void noThreadIsLeftThatKeepsAProgramFromItsEnd() throws IOException {
+    run("");
+    assertThat(Thread.getAllStackTraces().keySet())
+        .filteredOn(thread -> !thread.isDaemon())
+        .extracting(Thread::getName)
+        .noneMatch(name -> name.contains("HTTP"));
+  }
+
+  @Test
+  void aRealProviderIsAskedTheSame() throws IOException {
+    try (StandIn provider = StandIn.start()) {
+      provider.says(List.of(StandIn.Says.reply(Reply.of(REPLY))));
+      assertThat(run("", "--base-url", provider.url(), "--model", "m")).isZero();
+      assertThat(out.toString(UTF_8))
+          .contains("A real provider (m)", "Complete", "1 request, ", "course=90");
+      assertThat(provider.requests())
+          .singleElement()
+          .asString()
+          .startsWith("{\"model\":\"m\",\"messages\":[{\"role\":\"user\",\"content\":\"Meridian,")
+          .endsWith("\"temperature\":0.2}");
+      provider.says(List.of(StandIn.Says.reply(Reply.of(REPLY))));
+      assertThat(run("", "--model", "m", "--base-url", provider.url())).isZero();
+    }
+  }
+
+  @Test
+  void aBaseUrlThatIsNoneGetsOneClearLine() throws IOException {
+    assertThat(run("", "--base-url", "ftp://example.com", "--model", "m")).isEqualTo(2);
+    assertThat(err.toString(UTF_8).lines())
+        .containsExactly("fleet: The base URL must begin with https:// or http://");
+    assertThat(out.toString(UTF_8)).isEmpty();
   }
 
   @Test
@@ -46,7 +83,7 @@ class FleetTest {
   }
 
   @Test
-  void whateverAReplyHoldsItFitsTheScreen() {
+  void whateverAReplyHoldsItFitsTheScreen() throws IOException {
     String ship = "\u202e\\u001b[2J\u00e9\\n" + "x".repeat(900);
     String order = "{\"ship\":\"" + ship + "\",\"task\":\"WAIT\",\"tons\":0}";
     String orders = (order + ",").repeat(30) + order;
@@ -59,11 +96,24 @@ class FleetTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--replay", "--reply", "--reply a b", "-", "--help me", "reply.txt"})
-  void wrongArgumentsGetOneLineOfUsage(String arguments) {
+  @ValueSource(
+      strings = {
+        "--replay",
+        "--reply",
+        "--reply a b",
+        "-",
+        "--help me",
+        "reply.txt",
+        "--base-url http://localhost",
+        "--model m",
+        "--base-url --model m x",
+        "--model m --model m"
+      })
+  void wrongArgumentsGetOneLineOfUsage(String arguments) throws IOException {
     assertThat(run("", arguments.split(" "))).isEqualTo(2);
     assertThat(err.toString(UTF_8).lines())
-        .containsExactly("usage: fleet [--reply FILE | --reply - | --help]");
+        .containsExactly(
+            "usage: fleet [--reply FILE | --reply - | --base-url URL --model NAME | --help]");
     assertThat(out.toString(UTF_8)).isEmpty();
   }
 
@@ -89,7 +139,12 @@ class FleetTest {
             "fleet: there is no file nul\0");
   }
 
-  private int run(String in, String... arguments) {
+  /** How long a request took is all that differs from run to run. */
+  private static String withoutTimes(String shown) {
+    return shown.replaceAll("\\d+ ms", "# ms");
+  }
+
+  private int run(String in, String... arguments) throws IOException {
     return Fleet.run(
         new ByteArrayInputStream(in.getBytes(UTF_8)),
         new PrintStream(out, true, UTF_8),
