@@ -12,8 +12,8 @@ import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 
 /**
  * Writes the binder of each {@code @Plan}, and says what is wrong with the ones that cannot have any.
@@ -23,7 +23,12 @@ import javax.lang.model.util.ElementFilter;
  * written yet waits, by its name, for the next round.
  */
 @AutoService(Processor.class)
-@SupportedAnnotationTypes(AnnotationUse.PLAN)
+@SupportedAnnotationTypes({
+  AnnotationUse.PLAN,
+  AnnotationUse.FIELD,
+  AnnotationUse.VARIANT,
+  AnnotationUse.DISCRIMINATOR
+})
 public final class PlanProcessor extends AbstractProcessor {
   private final Set<PlanName> waiting = new LinkedHashSet<>();
 
@@ -39,12 +44,19 @@ public final class PlanProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Set<PlanName> names = new LinkedHashSet<>(waiting);
     waiting.clear();
+    Problems misplaced = new Problems();
     for (TypeElement annotation : annotations) {
-      // the compiler itself refuses the annotation on anything but a type, later
-      for (TypeElement plan : ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation))) {
-        names.add(PlanName.of(plan, processingEnv.getElementUtils()));
+      String name = annotation.getQualifiedName().toString();
+      for (Element element : round.getElementsAnnotatedWith(annotation)) {
+        // the compiler itself refuses the annotation on anything but a type, later
+        if (name.equals(AnnotationUse.PLAN) && element instanceof TypeElement plan) {
+          names.add(PlanName.of(plan, processingEnv.getElementUtils()));
+        } else {
+          MisplacedCheck.check(name, element, misplaced);
+        }
       }
     }
+    misplaced.print(processingEnv.getMessager());
     for (PlanName name : names) {
       TypeElement plan = name.find(processingEnv.getElementUtils());
       try {

@@ -60,7 +60,9 @@ enum Rule {
       "{type} is an interface that is not sealed, so its records are not known",
       "Make it sealed, or use a record."),
   TYPE_GENERIC_INTERFACE(
-      "PlanType", "{type} is a sealed interface with type parameters", "Declare one without them."),
+      "PlanType",
+      "{type} is a sealed interface with type parameters, which do not say what its records hold",
+      "Declare one without them."),
   TYPE_EMPTY_ENUM("PlanType", "{type} is an enum without constants", "Add a constant."),
   TYPE_UNRESOLVED(
       "PlanType",
@@ -95,6 +97,10 @@ enum Rule {
       "PlanField",
       "fallback is for constants of enums, and this is a component of a record",
       "Write it at the constant that stands for unknown texts."),
+  FIELD_MISPLACED(
+      "PlanField",
+      "{name} is neither a component of a record nor a constant of an enum",
+      "Move @Field to what is read, or remove it."),
   FALLBACK_TWICE("PlanField", "{other} is the fallback of this enum already", "Keep one."),
 
   EXAMPLE_MALFORMED(
@@ -157,6 +163,14 @@ enum Rule {
       "PlanVariant",
       "{type} is {kind}; a sealed interface must permit plain records and sealed interfaces only",
       "Declare it as a record."),
+  VARIANT_MISPLACED(
+      "PlanVariant",
+      "{type} is no record that implements a sealed interface",
+      "Write @Variant at such a record, or remove it."),
+  DISCRIMINATOR_MISPLACED(
+      "PlanVariant",
+      "{type} is no sealed interface",
+      "Write @Discriminator at the sealed interface whose records it tells apart."),
   VARIANT_ALIKE(
       "PlanVariant",
       "{one} and {other} cannot be told apart: {reason}",

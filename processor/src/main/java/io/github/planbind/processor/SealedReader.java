@@ -45,7 +45,7 @@ final class SealedReader {
 
   private void collect(
       TypeElement element, Place place, Map<ClassName, SealedModel.Variant> variants) {
-    for (TypeMirror permitted : element.getPermittedSubclasses()) {
+    for (TypeMirror permitted : PermittedOrder.of(element)) {
       if (permitted.getKind() == TypeKind.ERROR) {
         unresolved.add(Rule.TYPE_UNRESOLVED, place, permitted.toString());
         continue;
