@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
@@ -20,6 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 class EclipseTest {
   private static final String CLASS_PATH = System.getProperty("java.class.path");
 
+  /** A plan with mistakes; and Eclipse sorts the constants of enums that come from class files. */
+  private static final Set<String> LEFT_OUT = Set.of("stub", "jdk-enums");
+
   @TempDir
   Path folder;
 
@@ -28,7 +32,7 @@ class EclipseTest {
     List<String> inputs = new ArrayList<>();
     Map<String, String> expected = new TreeMap<>();
     for (GoldenCase golden : GoldenCase.all().toList()) {
-      if (!golden.toString().equals("stub")) {
+      if (!LEFT_OUT.contains(golden.toString())) {
         inputs.add(golden.folder().resolve("input").toString());
         expected.putAll(golden.expected());
       }

@@ -8,8 +8,6 @@ import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanBinder;
 import io.github.planbind.binding.TextValues;
-import java.time.DayOfWeek;
-import java.time.Month;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,25 +33,13 @@ final class TaggedBinder implements PlanBinder<Tagged> {
   public static final PlanKey<Tagged, List<Tagged.Level>> OTHERS = PlanKey.of(1, "others");
 
   /**
-   * The component {@code day}.
-   */
-  public static final PlanKey<Tagged, DayOfWeek> DAY = PlanKey.of(2, "day");
-
-  /**
-   * The component {@code month}.
-   */
-  public static final PlanKey<Tagged, Month> MONTH = PlanKey.of(3, "month");
-
-  /**
    * The component {@code offset}.
    */
-  public static final PlanKey<Tagged, ZoneOffset> OFFSET = PlanKey.of(4, "offset");
+  public static final PlanKey<Tagged, ZoneOffset> OFFSET = PlanKey.of(2, "offset");
 
   private static final ObjectShape TAGGED = ObjectShape.named("Tagged")
       .required("level")
       .required("others")
-      .required("day")
-      .required("month")
       .required("offset")
       .keys("level")
       .build();
@@ -65,52 +51,23 @@ final class TaggedBinder implements PlanBinder<Tagged> {
       .fallback(Tagged.Level.UNKNOWN)
       .build();
 
-  private static final EnumNames<DayOfWeek> DAY_OF_WEEK = EnumNames.<DayOfWeek>of("DayOfWeek")
-      .constant(DayOfWeek.MONDAY, "MONDAY")
-      .constant(DayOfWeek.TUESDAY, "TUESDAY")
-      .constant(DayOfWeek.WEDNESDAY, "WEDNESDAY")
-      .constant(DayOfWeek.THURSDAY, "THURSDAY")
-      .constant(DayOfWeek.FRIDAY, "FRIDAY")
-      .constant(DayOfWeek.SATURDAY, "SATURDAY")
-      .constant(DayOfWeek.SUNDAY, "SUNDAY")
-      .build();
-
-  private static final EnumNames<Month> MONTH_NAMES = EnumNames.<Month>of("Month")
-      .constant(Month.JANUARY, "JANUARY")
-      .constant(Month.FEBRUARY, "FEBRUARY")
-      .constant(Month.MARCH, "MARCH")
-      .constant(Month.APRIL, "APRIL")
-      .constant(Month.MAY, "MAY")
-      .constant(Month.JUNE, "JUNE")
-      .constant(Month.JULY, "JULY")
-      .constant(Month.AUGUST, "AUGUST")
-      .constant(Month.SEPTEMBER, "SEPTEMBER")
-      .constant(Month.OCTOBER, "OCTOBER")
-      .constant(Month.NOVEMBER, "NOVEMBER")
-      .constant(Month.DECEMBER, "DECEMBER")
-      .build();
-
   private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Tagged\",\"type\":\"object\",\"properties\":{"
       + "\"level\":{\"$ref\":\"#/$defs/Level\"},"
       + "\"others\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Level\"}},"
-      + "\"day\":{\"type\":\"string\",\"enum\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\",\"THURSDAY\",\"FRIDAY\",\"SATURDAY\",\"SUNDAY\"]},"
-      + "\"month\":{\"type\":\"string\",\"enum\":[\"JANUARY\",\"FEBRUARY\",\"MARCH\",\"APRIL\",\"MAY\",\"JUNE\",\"JULY\",\"AUGUST\",\"SEPTEMBER\",\"OCTOBER\",\"NOVEMBER\",\"DECEMBER\"]},"
       + "\"offset\":{\"type\":\"string\",\"pattern\":\"^(Z|[+-]\\\\d{2}(:?\\\\d{2}(:?\\\\d{2})?)?)$\"}"
-      + "},\"required\":[\"level\",\"others\",\"day\",\"month\",\"offset\"],\"$defs\":{"
+      + "},\"required\":[\"level\",\"others\",\"offset\"],\"$defs\":{"
       + "\"Level\":{\"type\":\"string\",\"enum\":[\"HIGH\",\"LOW\",\"other\"]}"
       + "}}";
 
   private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
       + "\"level\":{\"$ref\":\"#/$defs/Level\"},"
       + "\"others\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Level\"}},"
-      + "\"day\":{\"type\":\"string\",\"enum\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\",\"THURSDAY\",\"FRIDAY\",\"SATURDAY\",\"SUNDAY\"]},"
-      + "\"month\":{\"type\":\"string\",\"enum\":[\"JANUARY\",\"FEBRUARY\",\"MARCH\",\"APRIL\",\"MAY\",\"JUNE\",\"JULY\",\"AUGUST\",\"SEPTEMBER\",\"OCTOBER\",\"NOVEMBER\",\"DECEMBER\"]},"
       + "\"offset\":{\"description\":\"pattern: ^(Z|[+-]\\\\d{2}(:?\\\\d{2}(:?\\\\d{2})?)?)$\",\"type\":\"string\"}"
-      + "},\"required\":[\"level\",\"others\",\"day\",\"month\",\"offset\"],\"additionalProperties\":false,\"$defs\":{"
+      + "},\"required\":[\"level\",\"others\",\"offset\"],\"additionalProperties\":false,\"$defs\":{"
       + "\"Level\":{\"type\":\"string\",\"enum\":[\"HIGH\",\"LOW\",\"other\"]}"
       + "}}";
 
-  private static final String EXAMPLE = "{\"level\":\"HIGH\",\"others\":[\"HIGH\"],\"day\":\"MONDAY\",\"month\":\"JANUARY\",\"offset\":\"+02:00\"}";
+  private static final String EXAMPLE = "{\"level\":\"HIGH\",\"others\":[\"HIGH\"],\"offset\":\"+02:00\"}";
 
   private TaggedBinder() {
   }
@@ -150,25 +107,21 @@ final class TaggedBinder implements PlanBinder<Tagged> {
     }
     Tagged.Level level = null;
     List<Tagged.Level> others = null;
-    DayOfWeek day = null;
-    Month month = null;
     ZoneOffset offset = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> level = json.once(level, json.readEnum(LEVEL_NAMES));
         case 1 -> others = json.once(others, readLevelList(json));
-        case 2 -> day = json.once(day, json.readEnum(DAY_OF_WEEK));
-        case 3 -> month = json.once(month, json.readEnum(MONTH_NAMES));
         default -> offset = json.once(offset, TextValues.zoneOffset(json));
       }
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {
-        json.keep(level, others, day, month, offset);
+        json.keep(level, others, offset);
       }
       return null;
     }
-    return new Tagged(level, others, day, month, offset);
+    return new Tagged(level, others, offset);
   }
 
   private static List<Tagged.Level> readLevelList(JsonInput json) {
