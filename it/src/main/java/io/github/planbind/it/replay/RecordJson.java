@@ -25,13 +25,18 @@ import java.util.OptionalLong;
  * <p>It knows JSON names only where they are the names in Java: {@code @Field}, {@code @Variant} and
  * {@code @Discriminator} cannot be seen at run time.
  */
-final class RecordJson {
+public final class RecordJson {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
   private RecordJson() {}
 
-  /** The JSON of a record, or of a list of them; however deep it nests, the call stack does not. */
-  static JsonNode of(Object value) {
+  /**
+   * The JSON of a record, or of a list of them; however deep it nests, the call stack does not.
+   *
+   * @param value the record or list, with public types
+   * @return its tree
+   */
+  public static JsonNode of(Object value) {
     ArrayNode root = NODES.arrayNode();
     Deque<Slot> open = new ArrayDeque<>();
     open.add(new Slot(root, "", value));
