@@ -18,7 +18,7 @@ import java.util.function.Function;
  *
  * @param id its name
  * @param schema the record that it is read as
- * @param wantsCut whether it was cut, and should be told as cut
+ * @param wantsCut whether it is right to say that it was cut, and nothing else is
  * @param mark what an answer is worth
  */
 record Question(
@@ -53,8 +53,18 @@ record Question(
         stored.schema(),
         stored.reply(),
         stored.finishReason(),
-        stored.expect().has("truncated"),
+        isCut(stored.expect()),
         answer -> mark(stored, answer));
+  }
+
+  /** Whether it is right to say that the reply was cut, and nothing else is. */
+  private static boolean isCut(JsonNode expect) {
+    for (JsonNode other : expect.path("accept")) {
+      if (!other.has("truncated")) {
+        return false;
+      }
+    }
+    return expect.has("truncated");
   }
 
   private static Mark mark(CorpusCase stored, Answer answer) {
