@@ -1,7 +1,6 @@
 package io.github.planbind.chat;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -25,13 +24,4 @@ final class Json {
       .build();
 
   private Json() {}
-
-  /** Says whether a text is one JSON object. */
-  static boolean isObject(String text) {
-    try {
-      return text.startsWith("{") && MAPPER.readTree(text).isObject();
-    } catch (JsonProcessingException e) {
-      return false;
-    }
-  }
 }

@@ -59,9 +59,26 @@ public final class Planner<T> {
    * @return the planner
    */
   public static <T> Planner<T> of(PlanBinder<T> binder, ChatModel model) {
-    PlanReader<T> told = PlanReader.of(binder).havingShown(Prompt.shown(binder));
+    return telling(PlanReader.of(binder), binder, model);
+  }
+
+  /**
+   * A planner for lists of plans, which tells the model how to reply. The mode {@link
+   * Mode#JSON_OBJECT} is none for it: a list is no object.
+   *
+   * @param <E> the plan
+   * @param binder its binder, from its companion
+   * @param model where to ask
+   * @return the planner
+   */
+  public static <E> Planner<List<E>> listOf(PlanBinder<E> binder, ChatModel model) {
+    return telling(PlanReader.listOf(binder), PlanBinder.ofList(binder), model);
+  }
+
+  private static <T> Planner<T> telling(
+      PlanReader<T> reader, PlanBinder<T> binder, ChatModel model) {
     return new Planner<>(
-        told,
+        reader.havingShown(Prompt.shown(binder)),
         Prompt.of(binder),
         model,
         ChatOptions.NONE,

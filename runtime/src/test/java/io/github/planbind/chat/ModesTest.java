@@ -110,18 +110,13 @@ class ModesTest {
   @Test
   void repeatsOfThePromptAreNoAnswers() {
     for (String echo : List.of(
-        Told.EXAMPLE,
         "{\"type\":\"object\",\"required\":[\"heading\"]}",
         Told.INSTANCE.schema(),
         Told.INSTANCE.strictSchema())) {
       ScriptedModel model = ScriptedModel.replying(echo, echo);
       Answer<Course> answer = Planner.of(Told.INSTANCE, model).ask("Where to?");
       PlanError error = answer.result().fold(c -> null, t -> t.error(), f -> f.error());
-      assertThat(error)
-          .isEqualTo(
-              echo.equals(Told.EXAMPLE)
-                  ? new ReplyError.EchoedExample()
-                  : new ReplyError.EchoedSchema());
+      assertThat(error).isEqualTo(new ReplyError.EchoedSchema());
       assertThat(model.requests()).hasSize(2);
     }
   }
@@ -136,12 +131,33 @@ class ModesTest {
   }
 
   @Test
-  void listsAndTreesAreAskedForWithTheirReaders() {
+  void listsHaveInstructionsAndASchemaOfTheirOwn() {
+    for (String reply : List.of(
+        "[{\"heading\":1},{\"heading\":2}]", "{\"plans\":[{\"heading\":1},{\"heading\":2}]}")) {
+      ScriptedModel model = ScriptedModel.replying(reply);
+      assertThat(Planner.listOf(Told.INSTANCE, model)
+              .with(Mode.JSON_SCHEMA)
+              .ask("Where to?")
+              .orElseThrow())
+          .containsExactly(Course.of(1), Course.of(2));
+      ChatRequest request = model.requests().get(0);
+      assertThat(request.schema())
+          .isEqualTo("{\"type\":\"object\",\"properties\":{\"plans\":{\"type\":\"array\","
+              + "\"items\":{\"type\":\"object\",\"additionalProperties\":false}}},"
+              + "\"required\":[\"plans\"],\"additionalProperties\":false}");
+      assertThat(request.messages().get(0).text())
+          .startsWith("Where to?\n\nReply with one JSON array and nothing else.");
+    }
+  }
+
+  @Test
+  void aReaderOfTheCallersOwnIsUsedAsItIs() {
     ScriptedModel model = ScriptedModel.replying("[{\"heading\":1},{\"heading\":2}]");
     assertThat(Planner.of(PlanReader.listOf(CourseBinder.INSTANCE), model)
             .ask("Where to?")
             .orElseThrow())
         .containsExactly(Course.of(1), Course.of(2));
+    assertThat(model.requests().get(0).messages()).containsExactly(Message.user("Where to?"));
   }
 
   @Test
