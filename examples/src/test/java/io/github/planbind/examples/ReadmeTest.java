@@ -13,12 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The README's code stands, line for line, in a file that is compiled and run. */
+/** The code of the README and of the client's page stands, line for line, in a file that is compiled and run. */
 class ReadmeTest {
   private static final Path ROOT = Path.of("..");
   private static final String MARK = "<!-- cut from ";
 
-  /** A block of code of the README, and the file that it says it is cut from. */
+  private static final List<String> PAGES = List.of("README.md", "docs/client.md");
+
+  /** A block of code of a page, and the file that it says it is cut from. */
   record Cut(String file, List<String> lines) {
     @Override
     public String toString() {
@@ -36,12 +38,22 @@ class ReadmeTest {
   }
 
   @Test
-  void theReadmeHasBlocksToCheck() throws IOException {
-    assertThat(cuts()).hasSizeGreaterThan(3);
+  void eachPageHasBlocksToCheck() throws IOException {
+    for (String page : PAGES) {
+      assertThat(cuts(page)).hasSizeGreaterThan(3);
+    }
   }
 
   static Stream<Cut> cuts() throws IOException {
-    List<String> readme = Files.readAllLines(ROOT.resolve("README.md"), UTF_8);
+    List<Cut> cuts = new ArrayList<>();
+    for (String page : PAGES) {
+      cuts.addAll(cuts(page));
+    }
+    return cuts.stream();
+  }
+
+  private static List<Cut> cuts(String page) throws IOException {
+    List<String> readme = Files.readAllLines(ROOT.resolve(page), UTF_8);
     List<Cut> cuts = new ArrayList<>();
     for (int i = 0; i < readme.size(); i++) {
       if (readme.get(i).startsWith(MARK)) {
@@ -51,6 +63,6 @@ class ReadmeTest {
         cuts.add(new Cut(file, rest.subList(0, rest.indexOf(fence))));
       }
     }
-    return cuts.stream();
+    return cuts;
   }
 }

@@ -16,7 +16,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /** Stands in for a provider: an HTTP server on the loopback that answers as it is told. */
-final class StandIn implements AutoCloseable {
+public final class StandIn implements AutoCloseable {
   private final Queue<Says> answers = new ConcurrentLinkedQueue<>();
   private final Queue<String> requests = new ConcurrentLinkedQueue<>();
   private final HttpServer server;
@@ -26,10 +26,10 @@ final class StandIn implements AutoCloseable {
   }
 
   /** One answer over HTTP. */
-  record Says(int status, Map<String, String> headers, String body) {
+  public record Says(int status, Map<String, String> headers, String body) {
 
     /** A chat completion that holds a reply. */
-    static Says reply(Reply reply) {
+    public static Says reply(Reply reply) {
       ObjectNode body = JsonNodeFactory.instance.objectNode();
       ObjectNode choice = body.putArray("choices").addObject();
       choice.putObject("message").put("role", "assistant").put("content", reply.text());
@@ -42,13 +42,14 @@ final class StandIn implements AutoCloseable {
       return new Says(200, Map.of(), body.toString());
     }
 
-    static Says error(int status, Map<String, String> headers, String body) {
+    /** An answer of any status. */
+    public static Says error(int status, Map<String, String> headers, String body) {
       return new Says(status, headers, body);
     }
   }
 
   /** A server at a free port, which answers until it is closed. */
-  static StandIn start() throws IOException {
+  public static StandIn start() throws IOException {
     InetSocketAddress free = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
     StandIn standIn = new StandIn(HttpServer.create(free, 0));
     standIn.server.createContext("/v1/chat/completions", standIn::answer);
@@ -57,18 +58,19 @@ final class StandIn implements AutoCloseable {
   }
 
   /** Sets what the next requests are answered with. */
-  void says(List<Says> next) {
+  public void says(List<Says> next) {
     answers.clear();
     requests.clear();
     answers.addAll(next);
   }
 
   /** The bodies of all requests since the answers were set. */
-  List<String> requests() {
+  public List<String> requests() {
     return List.copyOf(requests);
   }
 
-  String url() {
+  /** The base URL. */
+  public String url() {
     InetSocketAddress address = server.getAddress();
     return "http://" + address.getAddress().getHostAddress() + ":" + address.getPort() + "/v1";
   }
