@@ -49,7 +49,7 @@ public final class DocumentReader<T> {
    * @return the reader
    */
   public static <T> DocumentReader<T> of(PlanBinder<T> binder, String text) {
-    return new DocumentReader<>(new Target.One<>(binder), text);
+    return new DocumentReader<>(Target.of(binder), text);
   }
 
   /**
@@ -61,7 +61,7 @@ public final class DocumentReader<T> {
    * @return the reader
    */
   public static <E> DocumentReader<List<E>> ofList(PlanBinder<E> element, String text) {
-    return new DocumentReader<>(new Target.Many<>(element, new ListBinder<>(element)), text);
+    return new DocumentReader<>(Target.of(PlanBinder.listOf(element)), text);
   }
 
   /**

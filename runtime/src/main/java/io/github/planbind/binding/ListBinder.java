@@ -12,6 +12,10 @@ final class ListBinder<E> implements PlanBinder<List<E>> {
     this.element = element;
   }
 
+  Target<List<E>> target() {
+    return new Target.Many<>(element, this);
+  }
+
   @Override
   public @Nullable List<E> read(JsonInput json) {
     if (!json.beginArray()) {

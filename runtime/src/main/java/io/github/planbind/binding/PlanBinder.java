@@ -11,6 +11,17 @@ import org.jspecify.annotations.Nullable;
  */
 public interface PlanBinder<T> {
   /**
+   * The binder of a JSON array of plans, with a schema, an example and instructions of its own.
+   *
+   * @param <E> the plan
+   * @param element its binder
+   * @return the binder
+   */
+  static <E> PlanBinder<List<E>> listOf(PlanBinder<E> element) {
+    return new ListBinder<>(element);
+  }
+
+  /**
    * Reads the value at the cursor.
    *
    * @param json the cursor, at the first char of a value

@@ -6,6 +6,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What is looked for: a plan, or a list of plans. */
 sealed interface Target<T> {
+  /** What a binder reads. */
+  @SuppressWarnings("unchecked") // a list's binder reads lists
+  static <T> Target<T> of(PlanBinder<T> binder) {
+    return binder instanceof ListBinder<?> list ? (Target<T>) list.target() : new One<>(binder);
+  }
+
   /** Reads the whole of it. */
   PlanBinder<T> binder();
 
