@@ -61,16 +61,12 @@ final class ReadMethods {
   }
 
   private CodeBlock sealedBody(SealedModel type) {
-    CodeBlock.Builder body = CodeBlock.builder();
-    body.beginControlFlow("switch ($L.beginVariant($L))", JSON, names.constant(type.java()));
+    CodeBlock.Builder body = CodeBlock.builder()
+        .add("return switch ($L.beginVariant($L)) {\n$>", JSON, names.constant(type.java()));
     for (int i = 0; i < type.variants().size(); i++) {
-      body.add("case $L:\n", i);
-      body.add("$>")
-          .addStatement("return $L", calls.read(type.variants().get(i).type()))
-          .add("$<");
+      body.addStatement("case $L -> $L", i, calls.read(type.variants().get(i).type()));
     }
-    body.add("default:\n").add("$>").addStatement("return null").add("$<");
-    return body.endControlFlow().build();
+    return body.addStatement("default -> null").add("$<};\n").build();
   }
 
   private CodeBlock listBody(TypeName java, ValueType element, TypeName raw, String end) {

@@ -287,14 +287,11 @@ final class TicketBinder implements PlanBinder<Ticket> {
   }
 
   private static Ticket.Step readStep(JsonInput json) {
-    switch (json.beginVariant(STEP_VARIANTS)) {
-      case 0:
-        return readManual(json);
-      case 1:
-        return readTimed(json);
-      default:
-        return null;
-    }
+    return switch (json.beginVariant(STEP_VARIANTS)) {
+      case 0 -> readManual(json);
+      case 1 -> readTimed(json);
+      default -> null;
+    };
   }
 
   private static List<Double> readDoubleList(JsonInput json) {

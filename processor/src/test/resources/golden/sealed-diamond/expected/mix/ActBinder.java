@@ -105,16 +105,12 @@ final class ActBinder implements PlanBinder<Act> {
   }
 
   private static Act readAct(JsonInput json) {
-    switch (json.beginVariant(ACT)) {
-      case 0:
-        return readWalk(json);
-      case 1:
-        return readCharge(json);
-      case 2:
-        return readShout(json);
-      default:
-        return null;
-    }
+    return switch (json.beginVariant(ACT)) {
+      case 0 -> readWalk(json);
+      case 1 -> readCharge(json);
+      case 2 -> readShout(json);
+      default -> null;
+    };
   }
 
   private static Act.Walk readWalk(JsonInput json) {

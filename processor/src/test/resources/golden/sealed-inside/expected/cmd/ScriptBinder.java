@@ -237,29 +237,21 @@ final class ScriptBinder implements PlanBinder<Script> {
   }
 
   private static Step readStep(JsonInput json) {
-    switch (json.beginVariant(STEP)) {
-      case 0:
-        return readMove(json);
-      case 1:
-        return readStay(json);
-      case 2:
-        return readAloud(json);
-      case 3:
-        return readWhisper(json);
-      default:
-        return null;
-    }
+    return switch (json.beginVariant(STEP)) {
+      case 0 -> readMove(json);
+      case 1 -> readStay(json);
+      case 2 -> readAloud(json);
+      case 3 -> readWhisper(json);
+      default -> null;
+    };
   }
 
   private static Expr readExpr(JsonInput json) {
-    switch (json.beginVariant(EXPR)) {
-      case 0:
-        return readNumber(json);
-      case 1:
-        return readSum(json);
-      default:
-        return null;
-    }
+    return switch (json.beginVariant(EXPR)) {
+      case 0 -> readNumber(json);
+      case 1 -> readSum(json);
+      default -> null;
+    };
   }
 
   private static Step.Stay readStay(JsonInput json) {

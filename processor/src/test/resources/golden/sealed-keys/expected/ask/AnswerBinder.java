@@ -112,16 +112,12 @@ public final class AnswerBinder implements PlanBinder<Answer> {
   }
 
   private static Answer readAnswer(JsonInput json) {
-    switch (json.beginVariant(ANSWER)) {
-      case 0:
-        return readYes(json);
-      case 1:
-        return readNo(json);
-      case 2:
-        return readSilent(json);
-      default:
-        return null;
-    }
+    return switch (json.beginVariant(ANSWER)) {
+      case 0 -> readYes(json);
+      case 1 -> readNo(json);
+      case 2 -> readSilent(json);
+      default -> null;
+    };
   }
 
   private static Answer.Yes readYes(JsonInput json) {

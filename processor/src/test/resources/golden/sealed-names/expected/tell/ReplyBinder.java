@@ -165,14 +165,11 @@ public final class ReplyBinder implements PlanBinder<Reply> {
   }
 
   private static Reply readReply(JsonInput json) {
-    switch (json.beginVariant(REPLY)) {
-      case 0:
-        return readReview(json);
-      case 1:
-        return readAsk(json);
-      default:
-        return null;
-    }
+    return switch (json.beginVariant(REPLY)) {
+      case 0 -> readReview(json);
+      case 1 -> readAsk(json);
+      default -> null;
+    };
   }
 
   private static Reply.Review readReview(JsonInput json) {
@@ -248,18 +245,13 @@ public final class ReplyBinder implements PlanBinder<Reply> {
   }
 
   private static Reply.Value readValue(JsonInput json) {
-    switch (json.beginVariant(VALUE)) {
-      case 0:
-        return readText(json);
-      case 1:
-        return readNumber(json);
-      case 2:
-        return readMany(json);
-      case 3:
-        return readNamed(json);
-      default:
-        return null;
-    }
+    return switch (json.beginVariant(VALUE)) {
+      case 0 -> readText(json);
+      case 1 -> readNumber(json);
+      case 2 -> readMany(json);
+      case 3 -> readNamed(json);
+      default -> null;
+    };
   }
 
   private static Reply.Value.Text readText(JsonInput json) {

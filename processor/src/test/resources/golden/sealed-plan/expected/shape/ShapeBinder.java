@@ -101,14 +101,11 @@ public final class ShapeBinder implements PlanBinder<Shape> {
   }
 
   private static Shape readShape(JsonInput json) {
-    switch (json.beginVariant(SHAPE)) {
-      case 0:
-        return readCircle(json);
-      case 1:
-        return readRect(json);
-      default:
-        return null;
-    }
+    return switch (json.beginVariant(SHAPE)) {
+      case 0 -> readCircle(json);
+      case 1 -> readRect(json);
+      default -> null;
+    };
   }
 
   private static Circle readCircle(JsonInput json) {

@@ -1,0 +1,3 @@
+module com.example.app {
+  requires io.github.planbind;
+}

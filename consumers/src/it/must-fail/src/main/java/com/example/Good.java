@@ -1,0 +1,6 @@
+package com.example;
+
+import io.github.planbind.annotation.Plan;
+
+@Plan(keys = "size")
+record Good(int size) {}
