@@ -51,16 +51,21 @@ public sealed interface CallError extends PlanError {
 
     @Override
     public String message() {
-      StringBuilder message = new StringBuilder(
-          status == 200 ? "The provider sent an error with HTTP 200" : "The provider sent HTTP ");
-      message.append(status == 200 ? "" : status);
+      boolean success = status / 100 == 2;
+      StringBuilder message = new StringBuilder("The provider sent ");
+      message.append(success ? "an error with HTTP " : "HTTP ").append(status);
       message.append(code.isBlank() ? "" : " (" + code + ")");
       message.append(said.isBlank() ? "" : ": " + said);
       message.append(said.endsWith(".") ? "" : ".");
       retryAfter.ifPresent(
-          wait -> message.append(" Retry after ").append(wait.toSeconds()).append(" s."));
+          wait -> message.append(" Retry after ").append(seconds(wait)).append(" s."));
       message.append(requestId.isBlank() ? "" : " Request " + requestId + ".");
       return Words.printable(message.toString(), Words.MESSAGE);
+    }
+
+    /** Rounded up: whoever comes back too early is sent away again. */
+    private static long seconds(Duration wait) {
+      return wait.toSeconds() + (wait.toNanosPart() > 0 ? 1 : 0);
     }
   }
 
@@ -74,6 +79,7 @@ public sealed interface CallError extends PlanError {
    */
   record NetworkError(NetworkError.Kind kind, String host, int port, boolean maybeBilled)
       implements CallError {
+    private static final int HOST = 253;
 
     /** What the network did. */
     public enum Kind {
@@ -111,7 +117,7 @@ public sealed interface CallError extends PlanError {
      */
     public NetworkError {
       Objects.requireNonNull(kind, "kind");
-      Objects.requireNonNull(host, "host");
+      host = Words.printable(host, HOST);
     }
 
     @Override

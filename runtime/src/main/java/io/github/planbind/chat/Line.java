@@ -21,7 +21,7 @@ final class Line {
     if (line.length() > longest) {
       line.setLength(longest - (Character.isHighSurrogate(line.charAt(longest - 1)) ? 1 : 0));
     }
-    return line.toString();
+    return line.toString().stripTrailing();
   }
 
   private static boolean isPrintable(int c) {
