@@ -69,16 +69,4 @@ public interface PlanBinder<T> {
   default String instructions() {
     return Instructions.of("object", schema(), example());
   }
-
-  /**
-   * What describes a list of plans in prompts and to providers. To read such a list is the work of
-   * {@link io.github.planbind.PlanReader#listOf}.
-   *
-   * @param <E> the plan
-   * @param element its binder
-   * @return the binder of the list
-   */
-  static <E> PlanBinder<List<E>> ofList(PlanBinder<E> element) {
-    return new ListBinder<>(element);
-  }
 }

@@ -54,31 +54,14 @@ public final class Planner<T> {
    * the user, and repeats of their schema and example are not taken for plans.
    *
    * @param <T> the plan
-   * @param binder its binder, from its companion
+   * @param binder its binder, from its companion; {@link PlanBinder#listOf} makes one for lists, which
+   *     the mode {@link Mode#JSON_OBJECT} does not suit
    * @param model where to ask
    * @return the planner
    */
   public static <T> Planner<T> of(PlanBinder<T> binder, ChatModel model) {
-    return telling(PlanReader.of(binder), binder, model);
-  }
-
-  /**
-   * A planner for lists of plans, which tells the model how to reply. The mode {@link
-   * Mode#JSON_OBJECT} is none for it: a list is no object.
-   *
-   * @param <E> the plan
-   * @param binder its binder, from its companion
-   * @param model where to ask
-   * @return the planner
-   */
-  public static <E> Planner<List<E>> listOf(PlanBinder<E> binder, ChatModel model) {
-    return telling(PlanReader.listOf(binder), PlanBinder.ofList(binder), model);
-  }
-
-  private static <T> Planner<T> telling(
-      PlanReader<T> reader, PlanBinder<T> binder, ChatModel model) {
     return new Planner<>(
-        reader.havingShown(Prompt.shown(binder)),
+        PlanReader.of(binder).havingShown(Prompt.shown(binder)),
         Prompt.of(binder),
         model,
         ChatOptions.NONE,

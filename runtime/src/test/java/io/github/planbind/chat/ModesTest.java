@@ -135,7 +135,7 @@ class ModesTest {
     for (String reply : List.of(
         "[{\"heading\":1},{\"heading\":2}]", "{\"plans\":[{\"heading\":1},{\"heading\":2}]}")) {
       ScriptedModel model = ScriptedModel.replying(reply);
-      assertThat(Planner.listOf(Told.INSTANCE, model)
+      assertThat(Planner.of(PlanBinder.listOf(Told.INSTANCE), model)
               .with(Mode.JSON_SCHEMA)
               .ask("Where to?")
               .orElseThrow())
