@@ -1,0 +1,2 @@
+/** What annotation processors cost a build. */
+package io.github.planbind.bench.compile;
