@@ -41,7 +41,7 @@ public final class Benchmarks {
   /**
    * Runs the rounds, and leaves JMH's results as JSON.
    *
-   * @param args the mode, and an empty folder for the results
+   * @param args the mode, an empty folder for the results, the file of the chart
    * @throws IOException if the folder cannot be written
    * @throws RunnerException if a benchmark fails
    */
@@ -55,7 +55,9 @@ public final class Benchmarks {
         new Runner(options(mode.groups.get(group), result).build()).run();
       }
     }
-    System.out.println(Table.of(folder));
+    Score score = Score.of(folder);
+    Files.writeString(Path.of(args[2]), SpeedChart.of(score));
+    System.out.println(Table.of(score));
   }
 
   private static ChainedOptionsBuilder options(Group group, Path result) {

@@ -1,5 +1,7 @@
 package io.github.planbind.bench;
 
+import java.util.Locale;
+
 /** How a reply carries the plan. */
 public enum Form {
   /** The JSON and nothing else. */
@@ -21,5 +23,10 @@ public enum Form {
   /** The JSON with a raw line break in every text. */
   LINE_BREAKS,
   /** The first 70 % of the JSON. */
-  CUT
+  CUT;
+
+  /** Its name in tables. */
+  String words() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
 }

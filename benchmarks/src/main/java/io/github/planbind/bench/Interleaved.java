@@ -2,6 +2,8 @@ package io.github.planbind.bench;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,7 +64,7 @@ public final class Interleaved {
   /**
    * Prints the tables.
    *
-   * @param args {@code few} or {@code quick}, see {@link Benchmarks.Mode}
+   * @param args {@code few} or {@code quick}, see {@link Benchmarks.Mode}, and the file of the chart
    * @throws Exception if a library cannot read what it is timed on
    */
   public static void main(String[] args) throws Exception {
@@ -83,6 +85,7 @@ public final class Interleaved {
         }
       }
     }
+    Files.writeString(Path.of(args[1]), SpeedChart.of(score));
     System.out.println(Table.of(score));
   }
 }

@@ -11,13 +11,13 @@ import java.util.function.UnaryOperator;
 /** Which plan a reply carries, and how much of it. */
 public enum Size {
   /** About 0.6 KB. */
-  PLAN_600B(ShipPlan.class, 3),
+  PLAN_600B("0.6 KB", ShipPlan.class, 3),
   /** About 4 KB. */
-  PLAN_4K(ShipPlan.class, 30),
+  PLAN_4K("4 KB", ShipPlan.class, 30),
   /** About 64 KB. */
-  PLAN_64K(ShipPlan.class, 500),
+  PLAN_64K("64 KB", ShipPlan.class, 500),
   /** A review with 300 findings. */
-  FINDINGS_300(ReviewFindings.class, 300);
+  FINDINGS_300("300 findings", ReviewFindings.class, 300);
 
   private static final String[] TASKS = {
     "hold the line east of the beacon until the convoy has passed",
@@ -34,12 +34,19 @@ public enum Size {
     "the loop reads past the last element when the list is empty"
   };
 
+  private final String words;
   private final Class<?> type;
   private final int count;
 
-  Size(Class<?> type, int count) {
+  Size(String words, Class<?> type, int count) {
+    this.words = words;
     this.type = type;
     this.count = count;
+  }
+
+  /** Its name in tables. */
+  String words() {
+    return words;
   }
 
   /** The record that the replies hold. */

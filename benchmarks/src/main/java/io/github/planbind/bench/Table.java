@@ -1,7 +1,5 @@
 package io.github.planbind.bench;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
@@ -11,11 +9,6 @@ import java.util.stream.Collectors;
 /** The results as Markdown. */
 final class Table {
   private Table() {}
-
-  /** The tables of a folder of results. */
-  static String of(Path folder) throws IOException {
-    return of(Score.of(folder));
-  }
 
   /** The tables of some results. */
   static String of(Score score) {
@@ -81,7 +74,7 @@ final class Table {
   }
 
   private static void row(StringBuilder out, Figure figure, Contender who, Form form) {
-    out.append("| ").append(who.title()).append(" | ").append(words(form)).append(" |");
+    out.append("| ").append(who.title()).append(" | ").append(form.words()).append(" |");
     for (Size size : Size.values()) {
       OptionalDouble value = figure.of(who, size, form);
       out.append(' ')
@@ -89,10 +82,6 @@ final class Table {
           .append(" |");
     }
     out.append('\n');
-  }
-
-  private static String words(Form form) {
-    return form.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   private static String text(OptionalDouble value) {

@@ -64,13 +64,13 @@ public final class Growth {
   private Growth() {}
 
   /** Reads a text; throws what it wants. */
-  private interface Reading {
+  interface Reading {
     Object read(String reply) throws Exception;
   }
 
-  private record Library(String name, Reading reading) {}
+  record Library(String name, Reading reading) {}
 
-  private record Shape(String name, PlanReader<?> reader, IntFunction<String> reply) {}
+  record Shape(String name, PlanReader<?> reader, IntFunction<String> reply) {}
 
   /**
    * Prints the table and writes the chart.
@@ -94,7 +94,7 @@ public final class Growth {
     System.out.println(Machine.line() + "\n\n" + table(all));
   }
 
-  private static Stream<Shape> shapes() {
+  static Stream<Shape> shapes() {
     Stream<Shape> clean = Stream.of(
         new Shape("clean", HostileShipPlanBinder.reader(), Growth::clean),
         new Shape(
@@ -112,7 +112,7 @@ public final class Growth {
         + "{\"to\":\"AMS\",\"qty\":1}],\"helm\":{\"heading\":90}}";
   }
 
-  private static List<Library> others() {
+  static List<Library> others() {
     ServiceOutputParser langChain4j = new ServiceOutputParser();
     BeanOutputConverter<HostileShipPlan> springAi =
         new BeanOutputConverter<>(HostileShipPlan.class);
@@ -132,7 +132,7 @@ public final class Growth {
         }));
   }
 
-  private static Series measure(Library library, Shape shape, int longest) {
+  static Series measure(Library library, Shape shape, int longest) {
     List<Series.Point> points = new ArrayList<>();
     // lengths grow with n, but not from nothing and not by one for each
     double chars =

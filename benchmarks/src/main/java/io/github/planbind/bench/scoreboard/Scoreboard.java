@@ -25,7 +25,7 @@ public final class Scoreboard {
     System.out.println("The corpus of stored replies:\n\n" + table(corpus));
     System.out.println("More replies of its kinds:\n\n" + table(more));
     System.out.println("Hostile replies:\n\n" + table(hostile));
-    Files.writeString(Path.of(args[0]), ScoreChart.of(corpus, more, hostile));
+    Files.writeString(Path.of(args[0]), ScoreChart.of(List.of(corpus, more, hostile)));
     if (args.length > 1) {
       List.of(corpus, more, hostile).forEach(Scoreboard::printIds);
     }
