@@ -41,7 +41,7 @@ public final class CutPlan<T> {
       Frame object, @Nullable Object[] kept, @Nullable Object unfinished) {
     @Nullable Object[] selected = new Object[kept.length];
     for (int i = 0; i < kept.length; i++) {
-      selected[i] = object.filled.get(i) ? kept[i] : null;
+      selected[i] = object.isFilled(i) ? kept[i] : null;
     }
     boolean open = object.at >= 0 && object.isAbsent(object.at);
     // a list is worth having as far as it goes; of any other value no part stands for the whole
@@ -55,7 +55,7 @@ public final class CutPlan<T> {
     List<String> names = new ArrayList<>();
     ObjectShape shape = object.shape();
     for (int i = 0; i < shape.size(); i++) {
-      if (object.filled.get(i)) {
+      if (object.isFilled(i)) {
         names.add(shape.component(i));
       }
     }

@@ -12,8 +12,19 @@ final class Frame {
     SINGLE
   }
 
+  private static final byte NULL = 1;
+  private static final byte FILLED = 2;
+  private static final byte MISFIT = 4;
+  private static final byte ALIKE = 8;
+  static final byte REQUIRED = 16;
+
+  private final @Nullable Frame around;
+  private @Nullable Frame inner;
+
+  /** How many values this one stands in; -1 for the root. */
   final int level;
-  Kind kind = Kind.OBJECT;
+
+  Kind kind = Kind.ARRAY;
   int start;
   /** How many brackets are open in it. */
   int depth;
@@ -32,21 +43,22 @@ final class Frame {
   Variants variants;
 
   int variant;
-  boolean repeated;
-  /** Components whose name was read, whatever the value. */
-  final Bits named = new Bits();
-  /** Components that have a value that fits. */
-  final Bits filled = new Bits();
-  /** Components that have a value that does not fit. */
-  final Bits misfit = new Bits();
-  /** Components that a member of almost the same name stands for. */
-  final Bits alike = new Bits();
+  /** What is known of each component: the constants above. */
+  private byte[] components = {};
 
-  boolean anyAlike;
+  /** How many of the required components have no value, be it one that fits or not. */
+  private int missing;
+
+  private boolean anyAlike;
+
+  /** Whether it is the plan, or an element of the list that is looked for. */
+  boolean target;
 
   boolean anyKey;
   boolean anyName;
   boolean formMissed;
+  /** Whether the object that ended here last had every required component in a form to read. */
+  boolean fullyShaped;
   /** Whether the value that this is must be there. */
   boolean required;
 
@@ -57,35 +69,62 @@ final class Frame {
   @Nullable
   JsonLexer reply;
 
-  Frame(int level) {
-    this.level = level;
+  /**
+   * A frame in another one.
+   *
+   * @param around the other, or null for the root, which stands for what the whole value is in
+   */
+  Frame(@Nullable Frame around) {
+    this.around = around;
+    this.level = around == null ? -1 : around.level + 1;
+    this.required = around == null;
+  }
+
+  /** The frame of what stands in this value. */
+  Frame inner() {
+    Frame known = inner;
+    if (known == null) {
+      known = new Frame(this);
+      inner = known;
+    }
+    return known;
+  }
+
+  /** The frame of what this value stands in. */
+  Frame around() {
+    if (around == null) {
+      throw new IllegalStateException("No object or array is open");
+    }
+    return around;
   }
 
   void begin(Kind kind, int start, int misfitsBefore) {
-    this.kind = kind;
+    // at one level mostly the same stands again, and a reference costs more to write than to
+    // compare
+    if (this.kind != kind) {
+      this.kind = kind;
+    }
     this.start = start;
     this.misfitsBefore = misfitsBefore;
     at = -1;
-    outer = null;
-    shape = null;
-    variants = null;
-    variant = -1;
-    reply = null;
   }
 
-  void beginObject(ObjectShape shape) {
-    this.shape = shape;
-    repeated = false;
-    named.clear();
-    filled.clear();
-    misfit.clear();
-    alike.clear();
+  void beginObject(ObjectShape shape, boolean target) {
+    if (this.shape != shape) {
+      this.shape = shape;
+    }
+    this.target = target;
+    variant = -1;
+    missing = shape.requiredCount();
+    components = shape.copyFlags(components);
     anyAlike = false;
-    anyKey = false;
-    anyName = false;
     formMissed = false;
-    members = 0;
     defaultAt = -1;
+    if (target) {
+      anyKey = false;
+      anyName = false;
+      members = 0;
+    }
   }
 
   ObjectShape shape() {
@@ -98,12 +137,63 @@ final class Frame {
 
   /** Says whether the present component is required; what stands in a list always is. */
   boolean requiresNext() {
-    return shape == null || shape.isRequired(at);
+    return kind != Kind.OBJECT || shape().isRequired(at);
+  }
+
+  /** Takes a value that fits for the present component; false where its name stood before. */
+  boolean fill() {
+    if (isRepeated()) {
+      return false;
+    }
+    settle(FILLED);
+    return true;
+  }
+
+  /** Says whether the name of the present component stood before. */
+  boolean isRepeated() {
+    return (components[at] & (NULL | FILLED | MISFIT)) != 0;
+  }
+
+  /** Notes that the present component has a value that does not fit. */
+  void setMisfit() {
+    settle(MISFIT);
+  }
+
+  private void settle(byte how) {
+    byte known = components[at];
+    if ((known & (FILLED | MISFIT | REQUIRED)) == REQUIRED) {
+      missing--;
+    }
+    components[at] = (byte) (known | how);
+  }
+
+  /** Notes that the present component is null. */
+  void setNull() {
+    components[at] |= NULL;
+  }
+
+  /** Notes that a member has almost the name of a component. */
+  void setAlike(int component) {
+    components[component] |= ALIKE;
+    anyAlike = true;
+  }
+
+  /** Says whether a member has almost the name of any component. */
+  boolean hasAlike() {
+    return anyAlike;
+  }
+
+  boolean isAlike(int component) {
+    return anyAlike && (components[component] & ALIKE) != 0;
+  }
+
+  boolean isFilled(int component) {
+    return (components[component] & FILLED) != 0;
   }
 
   /** Says whether a component has no value, be it absent or null. */
   boolean isAbsent(int component) {
-    return !filled.get(component) && !misfit.get(component);
+    return (components[component] & (FILLED | MISFIT)) == 0;
   }
 
   /** Says whether every component has a value that its record cannot do without. */
@@ -118,12 +208,19 @@ final class Frame {
     return hasAllRequired();
   }
 
+  /** Goes to a component whose default is read. */
+  void beginDefault(int component) {
+    at = component;
+    defaultAt = component;
+    components[component] &= ~NULL;
+  }
+
   /** The next component that is absent and has a default; -1 for none. */
   int nextDefault() {
     ObjectShape known = shape();
     for (int i = defaultAt + 1; i < known.size(); i++) {
       // a name that is almost the component's is a misspelling, and no reason for a default
-      if (known.defaultOf(i) != null && isAbsent(i) && !(anyAlike && alike.get(i))) {
+      if (known.defaultOf(i) != null && isAbsent(i) && !isAlike(i)) {
         return i;
       }
     }
@@ -131,11 +228,6 @@ final class Frame {
   }
 
   boolean hasAllRequired() {
-    for (int i = 0; shape != null && i < shape.size(); i++) {
-      if (shape.isRequired(i) && isAbsent(i)) {
-        return false;
-      }
-    }
-    return true;
+    return missing == 0;
   }
 }

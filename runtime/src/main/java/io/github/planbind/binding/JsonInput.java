@@ -33,7 +33,7 @@ public final class JsonInput extends JsonObjects {
    */
   public boolean beginObjects() {
     if (!lexer.failed() && lexer.text.charAt(lexer.pos) == '{') {
-      push(Frame.Kind.SINGLE, lexer.pos);
+      beginSingle();
       return true;
     }
     return beginArray();

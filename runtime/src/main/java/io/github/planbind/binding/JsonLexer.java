@@ -8,10 +8,18 @@ import org.jspecify.annotations.Nullable;
  * R8 allows and records each edit. It binds nothing.
  */
 final class JsonLexer extends StringCursor {
-  private final BitSet objects = new BitSet();
+  private static final int SHORT_DIGITS = 18;
+  private static final int EXACT_DIGITS = 15;
+  private static final double[] TENS = {
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14
+  };
+
+  private @Nullable BitSet objects;
   int depth;
   private boolean fresh;
-  private boolean fractional;
+  private long digits;
+  private int fractionDigits;
+  private boolean exponent;
   private boolean cutAfterName;
 
   /**
@@ -34,27 +42,61 @@ final class JsonLexer extends StringCursor {
 
   /** Moves to the next member's value, its name being the token; false after the last one. */
   boolean nextName() {
-    if (!nextPlace('}')) {
+    return nextPlace('}') && scanName() && nextValue();
+  }
+
+  /**
+   * Moves to the next member's value, if it is the one that is expected and is written as mostly: at
+   * once behind a value and a comma, with no blank before the colon and at most one behind it.
+   *
+   * @param member the name in its quotes, and the colon
+   * @return false if it is not, nothing having changed
+   */
+  boolean skipExpected(String member) {
+    int at = pos;
+    if (failed() || at >= end || !fresh && text.charAt(at) != ',') {
       return false;
     }
+    at = afterPlainBlanks(fresh ? at : at + 1);
+    if (!text.startsWith(member, at)) {
+      return false;
+    }
+    int value = at + member.length();
+    if (value < end && text.charAt(value) == ' ') {
+      value++;
+    }
+    if (value >= end || !startsToken(text.charAt(value))) {
+      return false;
+    }
+    fresh = false;
+    setPlainToken(at + 1, at + member.length() - 2);
+    pos = value;
+    return true;
+  }
+
+  private static boolean startsToken(char c) {
+    return c > ' ' && c < 0x80 && c != '/';
+  }
+
+  private boolean scanName() {
     if (text.charAt(pos) != '"') {
       return broken(pos, "a name in quotes");
     }
     if (!scanString()) {
       return false;
     }
-    if (tokenEnd() - tokenStart() > Limits.NAME_CHARS) {
-      return over(Limit.NAME);
-    }
-    skipBlanks();
-    if (pos >= end) {
+    return tokenEnd() - tokenStart() <= Limits.NAME_CHARS || over(Limit.NAME);
+  }
+
+  private boolean nextValue() {
+    int colon = afterBlanks(pos);
+    if (colon >= end) {
       return cut();
     }
-    if (text.charAt(pos) != ':') {
-      return broken(pos, "a colon");
+    if (text.charAt(colon) != ':') {
+      return broken(colon, "a colon");
     }
-    pos++;
-    skipBlanks();
+    pos = afterBlanks(colon + 1);
     if (pos < end) {
       return true;
     }
@@ -76,36 +118,37 @@ final class JsonLexer extends StringCursor {
     if (failed()) {
       return false;
     }
-    skipBlanks();
-    if (pos >= end) {
+    int at = afterBlanks(pos);
+    if (at >= end) {
       return cut();
     }
-    char c = text.charAt(pos);
+    char c = text.charAt(at);
     if (c == closer) {
-      return close();
+      return close(at);
     }
     if (fresh) {
       fresh = false;
+      pos = at;
       return true;
     }
     if (c != ',') {
-      return broken(pos, closer == '}' ? "a comma or }" : "a comma or ]");
+      return broken(at, closer == '}' ? "a comma or }" : "a comma or ]");
     }
-    int comma = pos++;
-    skipBlanks();
-    if (pos >= end) {
+    int next = afterBlanks(at + 1);
+    if (next >= end) {
       return cut();
     }
-    if (text.charAt(pos) == closer) {
+    if (text.charAt(next) == closer) {
       // rule: one comma after a value or member and before } or ]
-      edit(Edit.Kind.TRAILING_COMMA, comma);
-      return close();
+      edit(Edit.Kind.TRAILING_COMMA, at);
+      return close(next);
     }
+    pos = next;
     return true;
   }
 
-  private boolean close() {
-    pos++;
+  private boolean close(int closer) {
+    pos = closer + 1;
     depth--;
     fresh = false;
     return false;
@@ -122,15 +165,24 @@ final class JsonLexer extends StringCursor {
         if (!open()) {
           return;
         }
-        objects.set(depth, c == '{');
+        objects().set(depth, c == '{');
       } else if (!scanScalar()) {
         return;
       }
       value = false;
       while (!value && depth > outer && !failed()) {
-        value = objects.get(depth) ? nextName() : nextItem();
+        value = objects().get(depth) ? nextName() : nextItem();
       }
     }
+  }
+
+  private BitSet objects() {
+    BitSet known = objects;
+    if (known == null) {
+      known = new BitSet();
+      objects = known;
+    }
+    return known;
   }
 
   /** Moves over the string, number or literal at the cursor. */
@@ -146,19 +198,18 @@ final class JsonLexer extends StringCursor {
 
   boolean scanNumber() {
     int start = pos;
-    int i = text.charAt(start) == '-' ? start + 1 : start;
-    if (i < end && text.charAt(i) == '0') {
-      i++;
-    } else {
-      i = scanDigits(i);
-    }
-    fractional = false;
+    int whole = text.charAt(start) == '-' ? start + 1 : start;
+    digits = 0;
+    int i = whole < end && text.charAt(whole) == '0' ? whole + 1 : scanDigits(whole);
+    fractionDigits = 0;
+    exponent = false;
     if (i >= 0 && i < end && text.charAt(i) == '.') {
-      fractional = true;
-      i = scanDigits(i + 1);
+      int point = i;
+      i = scanDigits(point + 1);
+      fractionDigits = i - point - 1;
     }
     if (i >= 0 && i < end && (text.charAt(i) == 'e' || text.charAt(i) == 'E')) {
-      fractional = true;
+      exponent = true;
       i++;
       boolean sign = i < end && (text.charAt(i) == '+' || text.charAt(i) == '-');
       i = scanDigits(sign ? i + 1 : i);
@@ -179,10 +230,13 @@ final class JsonLexer extends StringCursor {
 
   /** The place after one digit or more, or -1 where there is none. */
   private int scanDigits(int from) {
+    long value = digits;
     int i = from;
     while (i < end && isDigit(text.charAt(i))) {
+      value = value * 10 + (text.charAt(i) - '0');
       i++;
     }
+    digits = value;
     if (i == from) {
       if (i >= end) {
         cut();
@@ -192,6 +246,33 @@ final class JsonLexer extends StringCursor {
       return -1;
     }
     return i;
+  }
+
+  /** Says whether the number is written as an integer that {@link #integer()} is. */
+  boolean isShortInteger() {
+    return !isFractional() && tokenEnd() - tokenStart() <= SHORT_DIGITS;
+  }
+
+  long integer() {
+    return text.charAt(tokenStart()) == '-' ? -digits : digits;
+  }
+
+  /** Says whether the number has a fraction or an exponent. */
+  boolean isFractional() {
+    return fractionDigits > 0 || exponent;
+  }
+
+  /**
+   * Says whether {@link #exactDouble()} is the number: the quotient of two integers that are doubles
+   * is rounded only once.
+   */
+  boolean isExactDouble() {
+    return !exponent && tokenEnd() - tokenStart() <= EXACT_DIGITS;
+  }
+
+  double exactDouble() {
+    double value = digits / TENS[fractionDigits];
+    return text.charAt(tokenStart()) == '-' ? -value : value;
   }
 
   /** Moves over the literal at the cursor; null where there is none. */
@@ -223,10 +304,6 @@ final class JsonLexer extends StringCursor {
   boolean isNull() {
     char c = text.charAt(pos);
     return c == 'n' || c == 'N';
-  }
-
-  boolean isFractional() {
-    return fractional;
   }
 
   // ---- other lexers, and beginning again

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads objects as records, and tells the records of a sealed interface apart. */
 abstract class JsonObjects extends JsonScalars {
+  private static final int END = -2;
   private final boolean closing;
   private @Nullable Object @Nullable [] kept;
   private @Nullable Object unfinished;
@@ -56,12 +57,14 @@ abstract class JsonObjects extends JsonScalars {
    */
   public boolean beginObject(ObjectShape shape) {
     Variants variants = nextVariants;
-    nextVariants = null;
+    if (variants != null) {
+      nextVariants = null;
+    }
     if (!begin('{', Frame.Kind.OBJECT, "an object")) {
       return false;
     }
     Frame begun = frame();
-    begun.beginObject(shape);
+    begun.beginObject(shape, begun.level == shape().targetLevel());
     if (variants != null) {
       begun.variants = variants;
       begun.variant = nextVariant;
@@ -75,18 +78,17 @@ abstract class JsonObjects extends JsonScalars {
    * Moves to the value of the next component. Members that are no component, and nulls, are passed
    * over and counted.
    *
-   * @return the component's number in its shape, or -1 after the last member
+   * @return the component's number in its shape, or a negative number after the last member
    */
   public int nextMember() {
     Frame object = frame();
     if (object.reply != null) {
       return nextDefault(object, object.reply);
     }
-    while (lexer.nextName()) {
-      int member = object.shape().find(lexer, object.at + 1);
-      object.members++;
-      if (object.members == 1 && isTarget(object)) {
-        shape().wrapper().begin(lexer);
+    ObjectShape shape = object.shape();
+    for (int member = nextNamed(object, shape); member != END; member = nextNamed(object, shape)) {
+      if (object.target) {
+        noteMember(object, member);
       }
       if (member < 0) {
         skipUnknown(object);
@@ -94,10 +96,20 @@ abstract class JsonObjects extends JsonScalars {
         return member;
       }
     }
-    if (lexer.isCutAfterName(object.depth)) {
-      noteName(object, object.shape().find(lexer, object.at + 1));
+    if (object.target && lexer.isCutAfterName(object.depth)) {
+      noteName(object, shape.find(lexer));
     }
-    return !lexer.failed() && object.shape().hasDefaults() ? nextDefault(object, lexer) : -1;
+    return shape.hasDefaults() && !lexer.failed() ? nextDefault(object, lexer) : END;
+  }
+
+  /** The component that is named next; -1 for a name that is none, {@link #END} after the last. */
+  private int nextNamed(Frame object, ObjectShape shape) {
+    // plans mostly come in declared order
+    int expected = object.at + 1;
+    if (lexer.skipExpected(shape.written(expected))) {
+      return expected;
+    }
+    return lexer.nextName() ? shape.find(lexer) : END;
   }
 
   /** Moves to the default of the next component that the object, which has ended, did not have. */
@@ -111,14 +123,19 @@ abstract class JsonObjects extends JsonScalars {
     String json = member < 0 ? null : object.shape().defaultOf(member);
     if (json == null) {
       object.reply = null;
-      return -1;
+      return END;
     }
     object.reply = reply;
-    object.defaultAt = member;
-    object.at = member;
-    object.repeated = false;
+    object.beginDefault(member);
     lexer = reply.over(json, 0, reply.pos);
     return member;
+  }
+
+  private void noteMember(Frame object, int member) {
+    if (object.members++ == 0) {
+      shape().wrapper().begin(lexer);
+    }
+    noteName(object, member);
   }
 
   private static void noteName(Frame object, int member) {
@@ -128,24 +145,22 @@ abstract class JsonObjects extends JsonScalars {
 
   private boolean isValueOf(Frame object, int member) {
     object.at = member;
-    noteName(object, member);
-    object.repeated = object.named.get(member);
-    if (lexer.isNull()) {
-      // rule: absent and null are the same
-      lexer.scanLiteral();
-      if (object.repeated && object.filled.get(member) && !lexer.failed()) {
-        repeatDiffers(object);
-      }
-      object.named.set(member);
-      return false;
+    if (!lexer.isNull()) {
+      return true;
     }
-    object.named.set(member);
-    return true;
+    // rule: absent and null are the same
+    lexer.scanLiteral();
+    if (object.isFilled(member) && !lexer.failed()) {
+      repeatDiffers(object);
+    }
+    object.setNull();
+    return false;
   }
 
   private void skipUnknown(Frame object) {
     Variants variants = object.variants;
     if (variants != null
+        && object.variant >= 0
         && variants.hasDiscriminator()
         && lexer.isToken(variants.discriminator())) {
       skipDiscriminator(object, variants);
@@ -153,8 +168,7 @@ abstract class JsonObjects extends JsonScalars {
     }
     int alike = object.shape().findAlike(lexer);
     if (alike >= 0) {
-      object.alike.set(alike);
-      object.anyAlike = true;
+      object.setAlike(alike);
     }
     ignoreMember();
     lexer.skipValue();
@@ -182,14 +196,15 @@ abstract class JsonObjects extends JsonScalars {
    * @return the value that counts
    */
   public <V> @Nullable V once(@Nullable V first, @Nullable V now) {
+    Frame object = frame();
+    if (fits && object.fill()) {
+      return now;
+    }
     if (lexer.failed()) {
       unfinished = now;
       return first;
     }
-    if (isSecondValue() && !isSame(first, now)) {
-      repeatDiffers(frame());
-    }
-    return frame().repeated ? first : now;
+    return settle(object, isSame(first, now)) ? first : now;
   }
 
   /**
@@ -211,10 +226,11 @@ abstract class JsonObjects extends JsonScalars {
    * @return the value that counts
    */
   public long once(long first, long now) {
-    if (isSecondValue() && first != now) {
-      repeatDiffers(frame());
+    Frame object = frame();
+    if (fits && object.fill()) {
+      return now;
     }
-    return frame().repeated || lexer.failed() ? first : now;
+    return settle(object, first == now) ? first : now;
   }
 
   /**
@@ -225,10 +241,11 @@ abstract class JsonObjects extends JsonScalars {
    * @return the value that counts
    */
   public double once(double first, double now) {
-    if (isSecondValue() && Double.compare(first, now) != 0) {
-      repeatDiffers(frame());
+    Frame object = frame();
+    if (fits && object.fill()) {
+      return now;
     }
-    return frame().repeated || lexer.failed() ? first : now;
+    return settle(object, Double.compare(first, now) == 0) ? first : now;
   }
 
   /**
@@ -239,10 +256,11 @@ abstract class JsonObjects extends JsonScalars {
    * @return the value that counts
    */
   public boolean once(boolean first, boolean now) {
-    if (isSecondValue() && first != now) {
-      repeatDiffers(frame());
+    Frame object = frame();
+    if (fits && object.fill()) {
+      return now;
     }
-    return frame().repeated || lexer.failed() ? first : now;
+    return settle(object, first == now) ? first : now;
   }
 
   private static boolean isSame(@Nullable Object first, @Nullable Object now) {
@@ -251,31 +269,24 @@ abstract class JsonObjects extends JsonScalars {
         : Objects.equals(first, now);
   }
 
-  /** Settles the value just read, and says whether there are two values to compare. */
-  private boolean isSecondValue() {
-    Frame object = frame();
-    int member = object.at;
+  /** Settles a value that does not fit, or is not the first; true where the first one counts. */
+  private boolean settle(Frame object, boolean same) {
     if (lexer.failed()) {
-      return false;
+      return true;
     }
+    boolean repeated = object.isRepeated();
     if (!fits) {
-      object.misfit.set(member);
-      return false;
-    }
-    if (!object.repeated) {
-      object.filled.set(member);
-      return false;
-    }
-    if (object.isAbsent(member)) {
-      // its first value was null
+      object.setMisfit();
+    } else if (object.isAbsent(object.at) || object.isFilled(object.at) && !same) {
+      // its first value was null, or another one
       repeatDiffers(object);
     }
-    return object.filled.get(member);
+    return repeated;
   }
 
   private void repeatDiffers(Frame object) {
     // rule: the same component twice with different values is a Mismatch
-    object.misfit.set(object.at);
+    object.setMisfit();
     misfit("the same value each time", "another value");
   }
 
@@ -287,7 +298,8 @@ abstract class JsonObjects extends JsonScalars {
   public boolean endObject() {
     Frame object = frame();
     boolean whole = !lexer.failed();
-    boolean target = isTarget(object);
+    boolean target = object.target;
+    object.fullyShaped = object.hasAllRequired() && !object.formMissed;
     if (whole
         && target
         && !object.anyKey
@@ -308,9 +320,12 @@ abstract class JsonObjects extends JsonScalars {
   }
 
   private void reportAbsent(Frame object) {
+    if (object.hasAllRequired() && !object.hasAlike()) {
+      return;
+    }
     ObjectShape shape = object.shape();
     for (int i = 0; i < shape.size(); i++) {
-      boolean alike = object.anyAlike && object.alike.get(i);
+      boolean alike = object.isAlike(i);
       if ((alike || shape.isRequired(i)) && object.isAbsent(i)) {
         misfitAt(
             shape.component(i),

@@ -1,7 +1,5 @@
 package io.github.planbind.binding;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,14 +7,13 @@ import org.jspecify.annotations.Nullable;
  * values and knows what a JSON pointer to the present one is; it reads no scalars.
  */
 abstract class JsonPlace {
-  private final List<Frame> frames = new ArrayList<>();
+  /** What the whole value stands in. */
+  private final Frame root = new Frame(null);
+
   private final Shape shape = new Shape();
-  private int open;
   private final Misfits misfits = new Misfits();
   JsonLexer lexer;
-
-  @Nullable
-  Frame frame;
+  private Frame frame = root;
 
   boolean fits;
   private int ignoredMembers;
@@ -31,9 +28,8 @@ abstract class JsonPlace {
   /** Begins anew, for a target whose objects stand at a level. */
   void restart(JsonLexer at, int targetLevel) {
     lexer = at;
-    open = 0;
+    frame = root;
     enteredFrom = null;
-    frame = null;
     fits = false;
     ignoredMembers = 0;
     shape.restart(targetLevel);
@@ -87,11 +83,25 @@ abstract class JsonPlace {
     if (c != bracket) {
       return formMisfit(expected);
     }
-    Frame begun = push(kind, outer == null ? lexer.pos : outer.tokenStart() - 1);
-    begun.outer = outer;
-    begun.depth = lexer.depth + 1;
-    enteredFrom = null;
-    return lexer.open() || misses();
+    int start = outer == null ? lexer.pos : outer.tokenStart() - 1;
+    if (!lexer.open()) {
+      return tooDeep(outer);
+    }
+    Frame begun = push(kind, start);
+    begun.depth = lexer.depth;
+    if (outer != null) {
+      begun.outer = outer;
+      enteredFrom = null;
+    }
+    return true;
+  }
+
+  private boolean tooDeep(@Nullable JsonLexer outer) {
+    if (outer != null) {
+      outer.over(lexer.limit());
+      leaveText();
+    }
+    return misses();
   }
 
   /** Goes into the string at the cursor, if it holds a document that begins with a bracket. */
@@ -127,19 +137,12 @@ abstract class JsonPlace {
 
   /** Says whether the value that is read next, and all that it stands in, must be there. */
   final boolean isRequiredHere() {
-    Frame current = frame;
-    return current == null || current.required && current.requiresNext();
+    return frame.required && frame.requiresNext();
   }
 
-  final Frame push(Frame.Kind kind, int start) {
+  private Frame push(Frame.Kind kind, int start) {
     boolean required = isRequiredHere();
-    if (open == frames.size()) {
-      frames.add(new Frame(open));
-    }
-    Frame pushed = frames.get(open++);
-    if (open < frames.size()) {
-      frames.get(open).shape = null;
-    }
+    Frame pushed = frame.inner();
     pushed.begin(kind, start, misfits.count());
     pushed.required = required;
     frame = pushed;
@@ -150,10 +153,10 @@ abstract class JsonPlace {
   final boolean end(String expected) {
     Frame ended = frame();
     fits = !lexer.failed() && misfits.count() == ended.misfitsBefore;
-    open--;
-    frame = open == 0 ? null : frames.get(open - 1);
+    frame = ended.around();
     JsonLexer outer = ended.outer;
     if (outer != null) {
+      ended.outer = null;
       endText(ended, outer, expected);
     }
     return fits;
@@ -175,27 +178,24 @@ abstract class JsonPlace {
     }
   }
 
-  /** Says whether the object that stood in a value that has just ended was fully shaped. */
-  final boolean wasFullyShaped(Frame ended) {
-    Frame object = frames.size() > ended.level + 1 ? frames.get(ended.level + 1) : null;
-    return object != null && object.shape != null && object.hasAllRequired() && !object.formMissed;
+  /** Begins a list of the one object at the cursor. */
+  final void beginSingle() {
+    push(Frame.Kind.SINGLE, lexer.pos).inner().fullyShaped = false;
   }
 
+  /** Says whether the object of a list of one, which has just ended, was fully shaped. */
+  final boolean wasFullyShaped(Frame single) {
+    return single.inner().fullyShaped;
+  }
+
+  /** The innermost open value; what the whole value stands in, where none is open. */
   final Frame frame() {
-    Frame current = frame;
-    if (current == null) {
-      throw new IllegalStateException("No object or array is open");
-    }
-    return current;
+    return frame;
   }
 
   /** The level at which the next object would begin. */
   final int level() {
-    return open;
-  }
-
-  final boolean isTarget(Frame candidate) {
-    return candidate.level == shape.targetLevel() && candidate.kind == Frame.Kind.OBJECT;
+    return frame.level + 1;
   }
 
   // ---- what does not fit
@@ -218,11 +218,10 @@ abstract class JsonPlace {
 
   /** Notes that the value has a form that its component cannot be read from. */
   final void formMissed() {
-    Frame current = frame;
-    if (open == shape.targetLevel()) {
+    if (level() == shape.targetLevel()) {
       shape.addForeign();
-    } else if (current != null && current.kind == Frame.Kind.OBJECT) {
-      current.formMissed |= current.shape().isRequired(current.at);
+    } else if (frame.kind == Frame.Kind.OBJECT) {
+      frame.formMissed |= frame.shape().isRequired(frame.at);
     }
   }
 
@@ -241,15 +240,15 @@ abstract class JsonPlace {
 
   private String pointer(@Nullable String member) {
     StringBuilder pointer = new StringBuilder();
-    for (int i = 0; i < open; i++) {
-      Frame step = frames.get(i);
-      boolean last = i == open - 1;
+    for (Frame step = root; step != frame; ) {
+      step = step.inner();
+      boolean last = step == frame;
       if (step.kind == Frame.Kind.MAP) {
         pointer.append("/*");
       } else if (step.kind == Frame.Kind.ARRAY) {
         pointer.append('/').append(step.at);
-      } else if (step.shape != null && step.at >= 0 && !(last && member != null)) {
-        appendName(pointer, step.shape.component(step.at));
+      } else if (step.kind == Frame.Kind.OBJECT && step.at >= 0 && !(last && member != null)) {
+        appendName(pointer, step.shape().component(step.at));
       }
     }
     if (member != null) {

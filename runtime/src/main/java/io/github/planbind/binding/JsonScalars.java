@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 /** Reads strings, numbers and booleans, exactly or not at all. */
 abstract class JsonScalars extends JsonPlace {
   private static final String INTEGER = "an integer";
-  private static final int SHORT_DIGITS = 18;
 
   /** The number that a string holds; empty where the number is the token itself. */
   private String number = "";
@@ -23,8 +22,8 @@ abstract class JsonScalars extends JsonPlace {
    */
   public @Nullable String readString() {
     String text = readText("a string");
-    if (text != null && !Shape.isBlankText(text) && isRequiredHere()) {
-      shape().addFilledText();
+    if (text != null && !shape().isFilledIn() && isRequiredHere() && !Shape.isBlankText(text)) {
+      shape().setFilledIn();
     }
     return text;
   }
@@ -40,8 +39,8 @@ abstract class JsonScalars extends JsonPlace {
       return null;
     }
     String text = lexer.string();
-    if (Shape.isBlankText(text) && isRequiredHere()) {
-      shape().addBlankText();
+    if (!shape().isFilledIn() && isRequiredHere() && Shape.isBlankText(text)) {
+      shape().setAnyBlank();
     }
     return text;
   }
@@ -169,8 +168,8 @@ abstract class JsonScalars extends JsonPlace {
       return 0;
     }
     long value;
-    if (isShort()) {
-      value = Numbers.shortIntegral(lexer.text, lexer.tokenStart(), lexer.tokenEnd());
+    if (number.isEmpty() && lexer.isShortInteger()) {
+      value = lexer.integer();
     } else {
       BigDecimal exact = integral();
       if (exact == null) {
@@ -187,12 +186,6 @@ abstract class JsonScalars extends JsonPlace {
       return 0;
     }
     return value;
-  }
-
-  private boolean isShort() {
-    return number.isEmpty()
-        && !lexer.isFractional()
-        && lexer.tokenEnd() - lexer.tokenStart() <= SHORT_DIGITS;
   }
 
   /**
@@ -245,6 +238,9 @@ abstract class JsonScalars extends JsonPlace {
     if (!scanNumber("a number")) {
       return 0;
     }
+    if (number.isEmpty() && lexer.isExactDouble()) {
+      return lexer.exactDouble();
+    }
     String text = numberText();
     double value = Double.parseDouble(text);
     if (Double.isInfinite(value) || value == 0 && Numbers.isNonZero(text)) {
@@ -281,7 +277,9 @@ abstract class JsonScalars extends JsonPlace {
     if (lexer.failed()) {
       return misses();
     }
-    number = "";
+    if (!number.isEmpty()) {
+      number = "";
+    }
     int start = lexer.pos;
     char c = lexer.text.charAt(start);
     if (c == '"') {

@@ -19,16 +19,6 @@ final class Numbers {
     return lexer.scanNumber() && lexer.pos == text.length();
   }
 
-  /** The digits of a number that is written without fraction and exponent, at most 18 chars. */
-  static long shortIntegral(String text, int start, int end) {
-    boolean negative = text.charAt(start) == '-';
-    long value = 0;
-    for (int i = negative ? start + 1 : start; i < end; i++) {
-      value = value * 10 + (text.charAt(i) - '0');
-    }
-    return negative ? -value : value;
-  }
-
   /** The number with the digits as written; null where its exponent is out of range. */
   static @Nullable BigDecimal decimal(String number) {
     BigDecimal decimal;

@@ -12,10 +12,15 @@ import org.jspecify.annotations.Nullable;
  * be there. Generated companions hold one for each record that they read.
  */
 public final class ObjectShape {
+  private static final String NO_NAME = " ";
   private final String record;
   private final String[] components;
-  private final BitSet required;
-  private final BitSet keys;
+  private final String[] written;
+  /** What is known of the components of an object that has just begun. */
+  private final byte[] flags;
+
+  private final boolean[] keys;
+  private final int requiredCount;
   private final @Nullable String[] defaults;
   private final boolean anyDefault;
   private final NameTable names;
@@ -24,7 +29,14 @@ public final class ObjectShape {
   private ObjectShape(Builder builder) {
     record = builder.record;
     components = builder.components.toArray(new String[0]);
-    required = builder.required;
+    written = new String[components.length];
+    flags = new byte[components.length];
+    keys = new boolean[components.length];
+    requiredCount = builder.required.cardinality();
+    for (int i = 0; i < components.length; i++) {
+      written[i] = isPlain(components[i]) ? '"' + components[i] + "\":" : NO_NAME;
+      flags[i] = builder.required.get(i) ? Frame.REQUIRED : 0;
+    }
     defaults = builder.defaults.toArray(new String[0]);
     anyDefault = Arrays.stream(defaults).anyMatch(Objects::nonNull);
     names = new NameTable(builder.names, builder.numbers);
@@ -33,14 +45,19 @@ public final class ObjectShape {
       foldedNames.add(NameTable.fold(name));
     }
     folded = new NameTable(foldedNames, builder.numbers);
-    keys = new BitSet();
     for (String key : builder.keys) {
       int member = names.find(key);
       if (member < 0) {
         throw new IllegalArgumentException(key + " is no component of " + record);
       }
-      keys.set(member);
+      keys[member] = true;
     }
+  }
+
+  /** Says whether a name stands in JSON as it is. */
+  private static boolean isPlain(String name) {
+    return name.length() <= Limits.NAME_CHARS
+        && name.chars().noneMatch(c -> c == '"' || c == '\\' || c < ' ');
   }
 
   /**
@@ -54,19 +71,15 @@ public final class ObjectShape {
   }
 
   /** The number of the component with the name that the lexer stands behind, or -1. */
-  int find(JsonLexer lexer, int hint) {
-    if (lexer.isEscaped()) {
-      return names.find(lexer.string());
-    }
-    int start = lexer.tokenStart();
-    int length = lexer.tokenEnd() - start;
-    // plans mostly come in declared order
-    if (hint < components.length
-        && components[hint].length() == length
-        && lexer.text.startsWith(components[hint], start)) {
-      return hint;
-    }
-    return names.find(lexer.text, start, start + length);
+  int find(JsonLexer lexer) {
+    return lexer.isEscaped()
+        ? names.find(lexer.string())
+        : names.find(lexer.text, lexer.tokenStart(), lexer.tokenEnd());
+  }
+
+  /** A name in its quotes, and a colon; what no name in JSON begins with, for no such component. */
+  String written(int index) {
+    return index < written.length ? written[index] : NO_NAME;
   }
 
   /** The component whose name differs from the lexer's only by case, _ or -; -1 for none. */
@@ -91,7 +104,7 @@ public final class ObjectShape {
   }
 
   boolean isRequired(int index) {
-    return required.get(index);
+    return flags[index] != 0;
   }
 
   /** Says whether any component has a default. */
@@ -106,11 +119,24 @@ public final class ObjectShape {
   }
 
   boolean isKey(int index) {
-    return keys.get(index);
+    return keys[index];
+  }
+
+  /** The flags of an object that has just begun, in an array that may be used again. */
+  byte[] copyFlags(byte[] used) {
+    if (used.length < flags.length) {
+      return flags.clone();
+    }
+    System.arraycopy(flags, 0, used, 0, flags.length);
+    return used;
+  }
+
+  int requiredCount() {
+    return requiredCount;
   }
 
   boolean hasRequired() {
-    return !required.isEmpty();
+    return requiredCount > 0;
   }
 
   /** Collects the components of a shape. */

@@ -14,8 +14,8 @@ final class Shape {
   private boolean firstIsPlan;
   private boolean anyName;
   private boolean allRequired;
-  private int filledTexts;
-  private int blankTexts;
+  private boolean filledIn;
+  private boolean anyBlank;
   private final Wrapper wrapper = new Wrapper();
 
   void restart(int newTargetLevel) {
@@ -28,8 +28,8 @@ final class Shape {
     firstIsPlan = false;
     anyName = false;
     allRequired = true;
-    filledTexts = 0;
-    blankTexts = 0;
+    filledIn = false;
+    anyBlank = false;
     wrapper.restart();
   }
 
@@ -72,14 +72,18 @@ final class Shape {
     wrapper.setMembers(scan.members());
   }
 
-  /** Adds a required text that somebody would have to fill in, also that of an enum or a date. */
-  void addBlankText() {
-    blankTexts++;
+  /** Notes a required text that somebody would have to fill in, also that of an enum or a date. */
+  void setAnyBlank() {
+    anyBlank = true;
   }
 
-  /** Adds a required string that says something. */
-  void addFilledText() {
-    filledTexts++;
+  /** Notes a required string that says something: it is no form that nobody filled in. */
+  void setFilledIn() {
+    filledIn = true;
+  }
+
+  boolean isFilledIn() {
+    return filledIn;
   }
 
   /** Adds a value that is no object. */
@@ -125,7 +129,7 @@ final class Shape {
 
   /** Says whether the required texts are those of a form that nobody filled in. */
   boolean isBlankForm() {
-    return blankTexts > 0 && filledTexts == 0;
+    return anyBlank && !filledIn;
   }
 
   private boolean isList() {

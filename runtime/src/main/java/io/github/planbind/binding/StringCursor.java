@@ -1,7 +1,18 @@
 package io.github.planbind.binding;
 
+import java.util.Arrays;
+
 /** Reads strings: where they end, which of their escapes are none of JSON's, and what they say. */
 abstract class StringCursor extends TextCursor {
+  /** The chars that are not plain text of a string; a table costs one comparison for each char. */
+  private static final boolean[] SPECIAL = new boolean[Character.MAX_VALUE + 1];
+
+  static {
+    Arrays.fill(SPECIAL, 0, ' ', true);
+    SPECIAL['"'] = true;
+    SPECIAL['\\'] = true;
+  }
+
   private final boolean keepLatex;
   private int tokenStart;
   private int tokenEnd;
@@ -32,8 +43,19 @@ abstract class StringCursor extends TextCursor {
   /** Moves over the string at the cursor, which becomes the token. */
   final boolean scanString() {
     int open = pos;
-    int i = open + 1;
+    int i = skipPlain(open + 1);
     escaped = false;
+    if (i < end && text.charAt(i) == '"') {
+      tokenStart = open + 1;
+      tokenEnd = i;
+      pos = i + 1;
+      return true;
+    }
+    return scanOn(open, i);
+  }
+
+  private boolean scanOn(int open, int from) {
+    int i = from;
     while (i < end) {
       char c = text.charAt(i);
       if (c == '"') {
@@ -48,14 +70,25 @@ abstract class StringCursor extends TextCursor {
           return failed() ? false : cutInside(open);
         }
       } else {
-        if (c < ' ') {
-          // rule: raw control characters inside a string are kept
-          edit(Edit.Kind.CONTROL_CHARACTER, i);
-        }
+        // rule: raw control characters inside a string are kept
+        edit(Edit.Kind.CONTROL_CHARACTER, i);
         i++;
       }
+      i = skipPlain(i);
     }
     return cutInside(open);
+  }
+
+  /** The first place that is not plain text of a string: a quote, backslash or control character. */
+  private int skipPlain(int from) {
+    // locals, so that the loop reads no field
+    String chars = text;
+    int last = end;
+    int i = from;
+    while (i < last && !SPECIAL[chars.charAt(i)]) {
+      i++;
+    }
+    return i;
   }
 
   /**
@@ -149,6 +182,12 @@ abstract class StringCursor extends TextCursor {
     return escaped
         ? string().equals(name)
         : tokenEnd - tokenStart == name.length() && text.startsWith(name, tokenStart);
+  }
+
+  /** Takes a string that holds no backslash for the token. */
+  final void setPlainToken(int start, int end) {
+    escaped = false;
+    setToken(start, end);
   }
 
   final void setToken(int start, int end) {

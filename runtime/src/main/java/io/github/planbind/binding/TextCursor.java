@@ -143,54 +143,83 @@ abstract class TextCursor {
     return false;
   }
 
-  /** Moves to the next char that is neither a blank nor part of a comment, or to the end. */
+  /** Moves over blanks and comments. */
   final void skipBlanks() {
-    while (pos < end) {
-      char c = text.charAt(pos);
+    pos = afterBlanks(pos);
+  }
+
+  /** The place of the next char that is none of JSON's four blanks, or the end. */
+  final int afterPlainBlanks(int from) {
+    int i = from;
+    while (i < end && isPlainBlank(text.charAt(i))) {
+      i++;
+    }
+    return i;
+  }
+
+  private static boolean isPlainBlank(char c) {
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+  }
+
+  /** The place of the next char that is neither a blank nor part of a comment, or the end. */
+  final int afterBlanks(int from) {
+    int i = from;
+    while (i < end) {
+      char c = text.charAt(i);
+      if (c > ' ' && c < 0x80 && c != '/') {
+        return i;
+      }
       if (c == ' ' || c == '\n' || c == '\r' || c == '\t') {
-        pos++;
-      } else if (c != '/' && c < 0x80 || !skipRareBlank(c)) {
-        return;
+        i++;
+      } else {
+        int after = afterRareBlanks(i, c);
+        if (after == i) {
+          return i;
+        }
+        i = after;
       }
     }
+    return i;
   }
 
-  private boolean skipRareBlank(char c) {
+  /** The place after the comment or the blanks of Unicode at a place; the place itself for neither. */
+  private int afterRareBlanks(int start, char c) {
     if (c == '/') {
-      return skipComment();
+      return afterComment(start);
     }
-    if (!Blanks.isUnicodeBlank(c)) {
-      return false;
+    int i = start;
+    while (i < end && Blanks.isUnicodeBlank(text.charAt(i))) {
+      i++;
     }
-    edit(Edit.Kind.UNICODE_BLANK, pos);
-    while (pos < end && Blanks.isUnicodeBlank(text.charAt(pos))) {
-      pos++;
+    if (i > start) {
+      edit(Edit.Kind.UNICODE_BLANK, start);
     }
-    return true;
+    return i;
   }
 
-  private boolean skipComment() {
-    int start = pos;
-    char second = pos + 1 < end ? text.charAt(pos + 1) : '\0';
-    if (second == '/') {
-      int lineEnd = text.indexOf('\n', pos);
-      pos = lineEnd < 0 ? end : lineEnd;
-    } else if (second == '*') {
-      int close = commentEnd(pos + 2);
+  private int afterComment(int start) {
+    if (start + 1 == end) {
+      cut();
+      return end;
+    }
+    int close = start;
+    if (text.charAt(start + 1) == '/') {
+      int lineEnd = text.indexOf('\n', start);
+      close = lineEnd < 0 ? end : lineEnd;
+    } else if (text.charAt(start + 1) == '*') {
+      close = commentEnd(start + 2);
       if (close < 0) {
-        return cutInside(start);
+        cutInside(start);
+        return end;
       }
-      pos = close + 2;
-    } else if (pos + 1 == end) {
-      return cut();
-    } else {
-      return false;
     }
-    edit(Edit.Kind.COMMENT, start);
-    return true;
+    if (close > start) {
+      edit(Edit.Kind.COMMENT, start);
+    }
+    return close;
   }
 
-  /** A search that found nothing is not done again: it would make many open comments quadratic. */
+  /** The place after a comment's end. A search that found nothing is not done again: it would make many open comments quadratic. */
   private int commentEnd(int from) {
     if (from >= noCommentEndFrom) {
       return -1;
@@ -198,7 +227,8 @@ abstract class TextCursor {
     int close = text.indexOf("*/", from);
     if (close < 0) {
       noCommentEndFrom = from;
+      return -1;
     }
-    return close;
+    return close + 2;
   }
 }

@@ -80,7 +80,7 @@ public final class Variants {
   /** Says whether the name at the lexer is a component of any variant. */
   boolean isComponent(JsonLexer lexer) {
     for (ObjectShape shape : shapes) {
-      if (shape.find(lexer, 0) >= 0) {
+      if (shape.find(lexer) >= 0) {
         return true;
       }
     }

@@ -133,9 +133,9 @@ class WideRecordTest {
     json.restart(lexer, 0);
     assertThatIllegalStateException()
         .isThrownBy(json::nextMember)
-        .withMessage("No object or array is open");
+        .withMessage("No object has begun");
     assertThatIllegalStateException()
-        .isThrownBy(json::nextElement)
+        .isThrownBy(() -> json.endList(List.of()))
         .withMessage("No object or array is open");
     assertThatIllegalStateException()
         .isThrownBy(json::endObject)
