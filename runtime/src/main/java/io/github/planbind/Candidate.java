@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * A document that may be the answer, as it was read.
  *
  * @param plan the plan, or null where it does not bind
+ * @param misfits what does not fit, or nothing where another candidate is nearer to the answer
  * @param cut what there is of a plan that is cut, or null where it is not
  */
 record Candidate<T>(

@@ -13,7 +13,7 @@ final class Candidates<T> {
   private final String text;
   private final DocumentReader<T> document;
   private final Shown shown;
-  private Found<T> found = new Found<>();
+  private final Found<T> found = new Found<>();
   private boolean surplus;
 
   /** Candidates that a reader reads one after the other. */
@@ -27,15 +27,15 @@ final class Candidates<T> {
     return found;
   }
 
-  /** Says whether something near a plan stands before, so that mismatches need not be told. */
-  boolean haveNear(Rank rank) {
-    Candidate<T> near = found.planShaped;
+  /** Says whether a nearer one stands before, so that mismatches need only be counted. */
+  boolean haveNearer(Rank rank) {
+    Candidate<T> near = found.plans.isEmpty() ? found.planShaped : found.plans.get(0);
     return near != null && near.standing().rank().compareTo(rank) <= 0;
   }
 
   /** Takes all that was found before a place for reasoning. */
   void startAgain(int place, String rule, String what) {
-    found = new Found<>();
+    found.clear();
     found.setAside(0, place, rule, what);
   }
 

@@ -2,7 +2,9 @@ package io.github.planbind;
 
 import io.github.planbind.ReplyError.EmptyContent.Why;
 import io.github.planbind.binding.CutPlan;
+import io.github.planbind.binding.DocumentReader;
 import io.github.planbind.binding.Limit;
+import io.github.planbind.binding.Misfit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,12 +19,14 @@ import org.jspecify.annotations.Nullable;
 final class Choice<T> {
   private final Reply reply;
   private final Found<T> found;
+  private final DocumentReader<T> document;
   private final Pick pick;
   private final Places places;
 
-  Choice(Reply reply, Found<T> found, Pick pick) {
+  Choice(Reply reply, Found<T> found, DocumentReader<T> document, Pick pick) {
     this.reply = reply;
     this.found = found;
+    this.document = document;
     this.pick = pick;
     this.places = new Places(reply.text());
   }
@@ -88,7 +92,16 @@ final class Choice<T> {
     T plan = chosen.plan();
     return plan != null
         ? new PlanResult.Complete<>(plan, reply, trace)
-        : new PlanResult.Failed<>(new ReplyError.Mismatch(chosen.misfits()), reply, trace);
+        : new PlanResult.Failed<>(new ReplyError.Mismatch(misfits(chosen)), reply, trace);
+  }
+
+  private List<Misfit> misfits(Candidate<T> chosen) {
+    if (chosen.misfits().isEmpty()) {
+      document.read(chosen.start(), false);
+      document.unwrap();
+      return document.misfits();
+    }
+    return chosen.misfits();
   }
 
   private PlanResult<T> truncated(Candidate<T> chosen, CutPlan<T> cut) {

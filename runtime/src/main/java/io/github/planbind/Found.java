@@ -44,6 +44,26 @@ final class Found<T> {
   boolean text;
   int documents;
 
+  /** Forgets everything. */
+  void clear() {
+    setAside.clear();
+    skipped.clear();
+    plans.clear();
+    cut = null;
+    planShaped = null;
+    allRequired = null;
+    lone = null;
+    brokenPlan = null;
+    broken = null;
+    limit = null;
+    example = false;
+    schema = false;
+    partOfBroken = false;
+    unfinishedReasoning = false;
+    text = false;
+    documents = 0;
+  }
+
   /**
    * Takes all documents from a place on for parts of a broken one, and says whether a plan is among
    * them. The plans stand in the order of the text, so that each is looked at once.

@@ -112,9 +112,10 @@ public final class PlanReader<T> {
   PlanResult<T> readOfAnyLength(Reply reply) {
     String text = reply.text();
     // reasoning aside, candidates in the order of the text, each exact, repaired, cut or broken
-    Found<T> found = new ReplyScanner<>(text, documents.apply(text), shown).scan();
+    DocumentReader<T> document = documents.apply(text);
+    Found<T> found = new ReplyScanner<>(text, document, shown).scan();
     // the choice by shape, and its result
-    return new Choice<>(reply, found, pick).result();
+    return new Choice<>(reply, found, document, pick).result();
   }
 
   private PlanResult<T> tooLong(Reply reply) {

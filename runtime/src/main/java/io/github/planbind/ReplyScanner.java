@@ -91,7 +91,7 @@ final class ReplyScanner<T> {
       // an object is read once, where the walk meets it
       return false;
     }
-    document.read(at, candidates.haveNear(rank()));
+    document.read(at, candidates.haveNearer(rank()));
     if (document.ending() != Ending.INTACT || !document.endsText()) {
       return false;
     }
@@ -296,7 +296,7 @@ final class ReplyScanner<T> {
   }
 
   private void quotedBody() {
-    document.read(at, candidates.haveNear(rank()));
+    document.read(at, candidates.haveNearer(rank()));
     if (document.ending() == Ending.INTACT && document.unwrap()) {
       intact();
     } else {
@@ -312,7 +312,7 @@ final class ReplyScanner<T> {
   }
 
   private void document() {
-    document.read(at, candidates.haveNear(rank()));
+    document.read(at, candidates.haveNearer(rank()));
     switch (document.ending()) {
       case INTACT -> intact();
       case CUT -> cut();

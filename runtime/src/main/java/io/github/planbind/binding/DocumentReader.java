@@ -27,11 +27,13 @@ public final class DocumentReader<T> {
   private final String text;
   private final Reading<T> outer;
   private @Nullable Reading<T> inner;
+  private @Nullable Reading<T> quoted;
   private Reading<T> current;
   private int start;
   private int end;
   private boolean lone;
-  private @Nullable Edits unwrappedEdits;
+  private boolean silent;
+  private @Nullable List<Edit> unwrappedEdits;
 
   private DocumentReader(Target<T> target, String text) {
     this.target = target;
@@ -79,19 +81,15 @@ public final class DocumentReader<T> {
    * Reads the document that starts at a place. All other methods tell of the document read last.
    *
    * @param at the offset of its first char, within the text
-   * @param quiet whether mismatches need only be counted; those of a fully shaped one are kept
+   * @param quiet whether mismatches are only counted
    */
   public void read(int at, boolean quiet) {
     start = at;
     current = outer;
     unwrappedEdits = null;
     lone = false;
-    outer.json().setQuiet(quiet);
-    outer.read(at);
-    if (quiet && isFullyShaped() && outer.json().misfits().count() > 0) {
-      outer.json().setQuiet(false);
-      outer.read(at);
-    }
+    silent = quiet;
+    outer.read(at, quiet);
     end = outer.lexer().failed() ? outer.lexer().failedAt() : outer.lexer().pos;
   }
 
@@ -151,21 +149,26 @@ public final class DocumentReader<T> {
       within = new Reading<>(target, text, new Edits(text), -1);
       inner = within;
     }
-    within.read(wrapped);
+    within.read(wrapped, silent);
     return isPlan(within) && take(within, Edit.Kind.UNWRAPPED, wrapped, within.lexer().pos);
   }
 
   private boolean unquote() {
-    String quoted = outer.lexer().string();
-    int at = Blanks.skip(quoted, 0);
-    if (at == quoted.length() || quoted.charAt(at) != target.form()) {
+    String string = outer.lexer().string();
+    int at = Blanks.skip(string, 0);
+    if (at == string.length() || string.charAt(at) != target.form()) {
       return false;
     }
-    Reading<T> within = new Reading<>(target, quoted, new Edits(text), start);
-    within.read(at);
+    Reading<T> within = quoted;
+    if (within == null) {
+      within = new Reading<>(target, string, new Edits(text), start);
+      quoted = within;
+    }
+    within.moveTo(string, start);
+    within.read(at, silent);
     within.lexer().skipBlanks();
     return isPlan(within)
-        && within.lexer().pos == quoted.length()
+        && within.lexer().pos == string.length()
         && take(within, Edit.Kind.UNQUOTED, end, end);
   }
 
@@ -175,12 +178,8 @@ public final class DocumentReader<T> {
   }
 
   private boolean take(Reading<T> within, Edit.Kind how, int from, int to) {
-    Edits all = new Edits(text);
-    all.add(how, start);
-    all.addAll(outer.lexer().edits(), 0, from);
-    all.addAll(within.lexer().edits(), 0, Integer.MAX_VALUE);
-    all.addAll(outer.lexer().edits(), to, Integer.MAX_VALUE);
-    unwrappedEdits = all;
+    Edits around = outer.lexer().edits();
+    unwrappedEdits = around.asListWith(how, start, within.lexer().edits(), from, to);
     current = within;
     return true;
   }
@@ -344,7 +343,7 @@ public final class DocumentReader<T> {
   /**
    * What does not fit.
    *
-   * @return the first 20 mismatches
+   * @return the first 20 mismatches; none of a document that was read quietly
    */
   public List<Misfit> misfits() {
     return current.json().misfits().toList();
@@ -365,8 +364,11 @@ public final class DocumentReader<T> {
    * @return the edits, mostly in the order of their offsets
    */
   public List<Edit> edits() {
-    Edits unwrapped = unwrappedEdits;
-    Edits edits = unwrapped == null ? outer.lexer().edits() : unwrapped;
+    List<Edit> unwrapped = unwrappedEdits;
+    if (unwrapped != null) {
+      return unwrapped;
+    }
+    Edits edits = outer.lexer().edits();
     return edits.size() == 0 ? List.of() : edits.asList();
   }
 

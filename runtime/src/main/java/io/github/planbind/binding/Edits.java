@@ -4,25 +4,30 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
-/** An append-only log of edits, eight bytes each, since a reply may need one for every char. */
+/** An append-only log of edits, five bytes each, since a reply may need one for every char. */
 final class Edits {
   private static final Edit.Kind[] KINDS = Edit.Kind.values();
   private static final int FEW = 8;
   private static final int CHUNK = 1024;
-  private static final int OFFSET_BITS = 32;
-  private static final int KIND = 0xff;
-  private static final int NAME_BITS = 40;
-  private static final int NAME = 0x7fffff;
+  private static final int KIND = 0x7f;
+  private static final int IN_STRING = 0x80;
+
   private final String text;
-  private final List<long[]> chunks = new ArrayList<>(1);
-  private final List<String> names = new ArrayList<>(0);
+  private final List<int[]> offsets = new ArrayList<>(0);
+  private final List<byte[]> kinds = new ArrayList<>(0);
+  private final List<Name> names = new ArrayList<>(0);
   private int size;
+  private boolean shared;
 
   /** A log of the edits of a text. */
   Edits(String text) {
     this.text = text;
   }
+
+  /** What a name was read as by an edit. */
+  private record Name(int edit, String name) {}
 
   String text() {
     return text;
@@ -32,92 +37,125 @@ final class Edits {
     return size;
   }
 
+  /** Says whether a list of these edits was given away, so that they must stay as they are. */
+  boolean isShared() {
+    return shared;
+  }
+
   /** Adds an edit after which a name is read. */
   void add(Edit.Kind kind, int offset, String name) {
-    names.add(name);
-    addPacked(kind, offset | (long) names.size() << NAME_BITS);
+    names.add(new Name(size, name));
+    add(kind, offset);
   }
 
   void add(Edit.Kind kind, int offset) {
-    addPacked(kind, offset);
+    append(offset, kind.ordinal());
   }
 
   /** Adds an edit of the text of a string. */
   void addInString(Edit.Kind kind, int offset) {
-    addPacked(kind, offset | Long.MIN_VALUE);
+    append(offset, kind.ordinal() | IN_STRING);
   }
 
-  private void addPacked(Edit.Kind kind, long rest) {
-    append((long) kind.ordinal() << OFFSET_BITS | rest);
-  }
-
-  private void append(long packed) {
-    if (size / CHUNK == chunks.size()) {
-      chunks.add(new long[chunks.isEmpty() ? FEW : CHUNK]);
-    } else if (size == FEW && chunks.get(0).length == FEW) {
-      chunks.set(0, Arrays.copyOf(chunks.get(0), CHUNK));
+  private void append(int offset, int kind) {
+    int chunk = size / CHUNK;
+    int at = size % CHUNK;
+    if (chunk == offsets.size()) {
+      offsets.add(new int[chunk == 0 ? FEW : CHUNK]);
+      kinds.add(new byte[chunk == 0 ? FEW : CHUNK]);
+    } else if (at == offsets.get(chunk).length) {
+      offsets.set(chunk, Arrays.copyOf(offsets.get(chunk), CHUNK));
+      kinds.set(chunk, Arrays.copyOf(kinds.get(chunk), CHUNK));
     }
-    chunks.get(size / CHUNK)[size % CHUNK] = packed;
+    offsets.get(chunk)[at] = offset;
+    kinds.get(chunk)[at] = (byte) kind;
     size++;
-  }
-
-  /** Adds those edits of another log whose offsets are in a range. */
-  void addAll(Edits other, int fromOffset, int toOffset) {
-    for (int i = 0; i < other.size; i++) {
-      long packed = other.packed(i);
-      int offset = (int) packed;
-      if (offset < fromOffset || offset >= toOffset) {
-        continue;
-      }
-      String name = other.name(packed);
-      if (name.isEmpty()) {
-        append(packed);
-      } else {
-        add(kind(packed), offset, name);
-      }
-    }
   }
 
   /** Forgets what was added after the log had this size. */
   void truncate(int toSize) {
     size = toSize;
+    while (!names.isEmpty() && names.get(names.size() - 1).edit() >= size) {
+      names.remove(names.size() - 1);
+    }
+  }
+
+  /** How many of the first edits stand before a place, of edits in the order of the text. */
+  int countBefore(int place) {
+    int count = 0;
+    while (count < size && offset(count) < place) {
+      count++;
+    }
+    return count;
   }
 
   Edit get(int index) {
-    long packed = packed(index);
-    // the sign is that of an edit inside a string
-    return packed < 0
-        ? new Edit(kind(packed), (int) packed, "", "")
-        : EditText.edit(kind(packed), text, (int) packed, name(packed));
+    int kind = kinds.get(index / CHUNK)[index % CHUNK];
+    Edit.Kind of = KINDS[kind & KIND];
+    return (kind & IN_STRING) != 0
+        ? new Edit(of, offset(index), "", "")
+        : EditText.edit(of, text, offset(index), name(index));
   }
 
-  private long packed(int index) {
-    return chunks.get(index / CHUNK)[index % CHUNK];
+  private int offset(int index) {
+    return offsets.get(index / CHUNK)[index % CHUNK];
   }
 
-  private static Edit.Kind kind(long packed) {
-    return KINDS[(int) (packed >>> OFFSET_BITS) & KIND];
-  }
-
-  private String name(long packed) {
-    int name = (int) (packed >>> NAME_BITS & NAME);
-    return name == 0 ? "" : names.get(name - 1);
+  private String name(int index) {
+    int low = 0;
+    int high = names.size() - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      Name name = names.get(middle);
+      if (name.edit() == index) {
+        return name.name();
+      }
+      low = name.edit() < index ? middle + 1 : low;
+      high = name.edit() < index ? high : middle - 1;
+    }
+    return "";
   }
 
   /** This log as a list; the log must not be added to any more. */
   List<Edit> asList() {
+    shared = true;
     return new AbstractList<>() {
       @Override
       public Edit get(int index) {
-        if (index < 0 || index >= size) {
-          throw new IndexOutOfBoundsException(index);
-        }
-        return Edits.this.get(index);
+        return Edits.this.get(Objects.checkIndex(index, size));
       }
 
       @Override
       public int size() {
         return size;
+      }
+    };
+  }
+
+  /** One edit, and these, but for those of a part of the text, in whose place others stand. */
+  List<Edit> asListWith(Edit.Kind how, int at, Edits others, int from, int to) {
+    int before = countBefore(from);
+    int skipped = Math.max(before, countBefore(to)) - before;
+    shared = size > 0;
+    others.shared = others.size > 0;
+    int count = 1 + size - skipped + others.size;
+    int inner = others.size;
+    return new AbstractList<>() {
+      @Override
+      public Edit get(int index) {
+        int i = Objects.checkIndex(index, count) - 1;
+        if (i < 0) {
+          return EditText.edit(how, text, at, "");
+        }
+        if (i >= before && i < before + inner) {
+          return others.get(i - before);
+        }
+        return Edits.this.get(i < before ? i : i - inner + skipped);
+      }
+
+      @Override
+      public int size() {
+        return count;
       }
     };
   }

@@ -21,6 +21,7 @@ final class JsonLexer extends StringCursor {
   private int fractionDigits;
   private boolean exponent;
   private boolean cutAfterName;
+  private @Nullable JsonLexer inner;
 
   /**
    * A lexer over the reply itself, or over the text of a string of it.
@@ -308,11 +309,17 @@ final class JsonLexer extends StringCursor {
 
   // ---- other lexers, and beginning again
 
-  /** A lexer over the text of a string that stands at a place of this one. */
+  /** The one lexer over the text of a string that stands at a place of this one. */
   JsonLexer over(String string, int start, int at) {
-    JsonLexer inner = new JsonLexer(string, edits(), inReply(at), depth, keepsLatex());
-    inner.pos = start;
-    return inner;
+    JsonLexer known = inner;
+    if (known == null) {
+      known = new JsonLexer(string, edits(), inReply(at), depth, keepsLatex());
+      inner = known;
+    }
+    known.moveTo(string, inReply(at), edits());
+    known.reset(start);
+    known.depth = depth;
+    return known;
   }
 
   /** A lexer at the same place of the same text, whose edits and notices do not count. */
@@ -335,8 +342,9 @@ final class JsonLexer extends StringCursor {
   }
 
   @Override
-  void restart(int start) {
-    super.restart(start);
+  void reset(int start) {
+    super.reset(start);
+    fresh = false;
     depth = 0;
     cutAfterName = false;
   }

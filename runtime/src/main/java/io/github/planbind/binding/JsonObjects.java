@@ -14,6 +14,7 @@ abstract class JsonObjects extends JsonScalars {
   private @Nullable Variants nextVariants;
   private int nextVariant;
   private @Nullable JsonLexer scout;
+  private final Wrapper noWrapper = new Wrapper();
 
   /**
    * Objects that a lexer stands before.
@@ -378,7 +379,7 @@ abstract class JsonObjects extends JsonScalars {
       return -1;
     }
     boolean target = level() == shape().targetLevel();
-    Wrapper wrapper = target ? shape().wrapper() : new Wrapper();
+    Wrapper wrapper = target ? shape().wrapper() : noWrapper;
     VariantScan scan = new VariantScan(scout(), variants, wrapper);
     int variant = scan.variant();
     if (variant >= 0) {

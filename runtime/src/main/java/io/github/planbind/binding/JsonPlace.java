@@ -41,10 +41,6 @@ abstract class JsonPlace {
     quiet = onlyCount;
   }
 
-  final boolean isQuiet() {
-    return quiet;
-  }
-
   /** Tells the lexer of the document of a limit that was passed inside a string or a default. */
   final void tellOfLimit(JsonLexer document) {
     if (lexer.state() == TextCursor.State.LIMIT) {

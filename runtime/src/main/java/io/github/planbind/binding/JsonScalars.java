@@ -203,7 +203,7 @@ abstract class JsonScalars extends JsonPlace {
 
   /** The scanned number if it is an integer in a range that can be computed with. */
   private @Nullable BigDecimal integral() {
-    BigDecimal exact = Numbers.decimal(numberText());
+    BigDecimal exact = Numbers.decimal(Numbers.withoutZeros(numberText()));
     if (exact == null) {
       outOfRange(INTEGER);
     } else if (!Numbers.isIntegral(exact)) {

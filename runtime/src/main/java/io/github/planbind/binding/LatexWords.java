@@ -1,7 +1,8 @@
 package io.github.planbind.binding;
 
-import java.util.HashSet;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.StringTokenizer;
 
 /**
@@ -9,7 +10,7 @@ import java.util.StringTokenizer;
  * double its backslashes writes {@code \neq}, which is valid JSON for a line break and "eq".
  */
 final class LatexWords {
-  private static final Set<String> WORDS = words("""
+  private static final NameTable WORDS = words("""
       backslash bar because begin beta bf big bigcap bigcup bigg bigl bigr binom
       bmatrix bmod boldsymbol bot boxed breve bullet fbox flat floor forall frac frown
       nabla natural ncong ne nearrow neg neq newcommand newline nexists ngeq ngeqq
@@ -33,13 +34,13 @@ final class LatexWords {
 
   private LatexWords() {}
 
-  private static Set<String> words(String list) {
-    Set<String> words = new HashSet<>();
+  private static NameTable words(String list) {
+    List<String> words = new ArrayList<>();
     StringTokenizer tokens = new StringTokenizer(list);
     while (tokens.hasMoreTokens()) {
       words.add(tokens.nextToken());
     }
-    return Set.copyOf(words);
+    return new NameTable(words, Collections.nCopies(words.size(), 0));
   }
 
   /** Says whether the letters from {@code start} on, up to the first other char, are a command. */
@@ -51,7 +52,7 @@ final class LatexWords {
         return false;
       }
     }
-    return stop > start + 1 && WORDS.contains(text.substring(start, stop));
+    return stop > start + 1 && WORDS.find(text, start, stop) >= 0;
   }
 
   static boolean isLetter(char c) {

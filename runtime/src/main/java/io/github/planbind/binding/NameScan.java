@@ -1,5 +1,6 @@
 package io.github.planbind.binding;
 
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -11,7 +12,7 @@ final class NameScan {
   private final JsonLexer lexer;
   private final Variants variants;
   private final List<ObjectShape> shapes;
-  private final Bits[] named;
+  private final BitSet[] named;
 
   /** How many members each record has that it requires, or that are almost named so. */
   private final int[] likeness;
@@ -20,9 +21,9 @@ final class NameScan {
     this.lexer = lexer;
     this.variants = variants;
     shapes = variants.shapes();
-    named = new Bits[shapes.size()];
+    named = new BitSet[shapes.size()];
     for (int i = 0; i < named.length; i++) {
-      named[i] = new Bits();
+      named[i] = new BitSet();
     }
     likeness = new int[named.length];
   }
@@ -50,7 +51,7 @@ final class NameScan {
     String form = Forms.at(lexer.text.charAt(lexer.pos));
     for (int i = 0; i < named.length; i++) {
       ObjectShape shape = shapes.get(i);
-      int member = shape.find(lexer, 0);
+      int member = shape.find(lexer);
       if (member < 0) {
         int alike = shape.findAlike(lexer);
         likeness[i] += alike >= 0 && shape.isRequired(alike) ? 1 : 0;

@@ -10,13 +10,31 @@ final class Numbers {
 
   private Numbers() {}
 
-  /** Says whether a text is exactly one JSON number. */
+  /** Says whether a text is exactly one JSON number, of no more chars than a number may have. */
   static boolean isNumber(String text) {
-    if (text.isEmpty() || text.charAt(0) != '-' && !JsonLexer.isDigit(text.charAt(0))) {
-      return false;
+    int whole = text.startsWith("-") ? 1 : 0;
+    int i = text.startsWith("0", whole) ? whole + 1 : afterDigits(text, whole);
+    boolean digits = i > whole;
+    if (text.startsWith(".", i)) {
+      int fraction = i + 1;
+      i = afterDigits(text, fraction);
+      digits &= i > fraction;
     }
-    JsonLexer lexer = new JsonLexer(text, new Edits(text), -1, 0, false);
-    return lexer.scanNumber() && lexer.pos == text.length();
+    if (text.startsWith("e", i) || text.startsWith("E", i)) {
+      boolean sign = text.startsWith("+", i + 1) || text.startsWith("-", i + 1);
+      int exponent = sign ? i + 2 : i + 1;
+      i = afterDigits(text, exponent);
+      digits &= i > exponent;
+    }
+    return digits && i == text.length() && i <= Limits.NUMBER_CHARS;
+  }
+
+  private static int afterDigits(String text, int from) {
+    int i = from;
+    while (i < text.length() && JsonLexer.isDigit(text.charAt(i))) {
+      i++;
+    }
+    return i;
   }
 
   /** The number with the digits as written; null where its exponent is out of range. */
@@ -31,6 +49,23 @@ final class Numbers {
     boolean inRange = Math.abs(exponent) <= Limits.DECIMAL_EXPONENT
         && Math.abs((long) decimal.scale()) <= Limits.DECIMAL_EXPONENT + Limits.NUMBER_CHARS;
     return inRange ? decimal : null;
+  }
+
+  /** The number without the zeros at the end of its fraction, which may be many. */
+  static String withoutZeros(String number) {
+    int exponent = Math.max(number.indexOf('e'), number.indexOf('E'));
+    int end = exponent < 0 ? number.length() : exponent;
+    int last = end;
+    if (number.indexOf('.') >= 0) {
+      while (number.charAt(last - 1) == '0') {
+        last--;
+      }
+    }
+    if (last == end) {
+      return number;
+    }
+    int kept = number.charAt(last - 1) == '.' ? last - 1 : last;
+    return number.substring(0, kept) + number.substring(end);
   }
 
   static boolean isIntegral(BigDecimal number) {

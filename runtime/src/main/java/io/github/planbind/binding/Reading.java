@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** One run over one value of a text, with a binder where the value has the form that it reads. */
 final class Reading<T> {
   private final Target<T> target;
-  private final String text;
+  private String text;
   private final JsonLexer plain;
   private @Nullable JsonLexer keepingLatex;
   private final JsonInput json;
@@ -24,14 +24,25 @@ final class Reading<T> {
     this.json = new JsonInput(plain, false);
   }
 
-  void read(int at) {
+  /** Goes over to the text of another string, which stands at a place of the reply. */
+  void moveTo(String string, int place) {
+    text = string;
+    plain.moveTo(string, place, plain.edits());
+    JsonLexer again = keepingLatex;
+    if (again != null) {
+      again.moveTo(string, place, again.edits());
+    }
+  }
+
+  void read(int at, boolean quiet) {
     start = at;
+    json.setQuiet(quiet);
     plain.setOnlySure(false);
     run(plain);
     if (plain.wantsLatexKept()) {
       JsonLexer again = keepingLatex;
       if (again == null) {
-        again = new JsonLexer(text, new Edits(text), plain.origin(), 0, true);
+        again = new JsonLexer(text, new Edits(plain.edits().text()), plain.origin(), 0, true);
         keepingLatex = again;
       }
       run(again);

@@ -1,6 +1,7 @@
 package io.github.planbind.binding;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Reads strings: where they end, which of their escapes are none of JSON's, and what they say. */
 abstract class StringCursor extends TextCursor {
@@ -17,6 +18,8 @@ abstract class StringCursor extends TextCursor {
   private int tokenStart;
   private int tokenEnd;
   private boolean escaped;
+  /** What the string with escapes says that was scanned last; null until it is asked for. */
+  private @Nullable String decoded;
   private boolean illegalEscape;
   private boolean controlEscape;
   private int latexNotices;
@@ -33,8 +36,8 @@ abstract class StringCursor extends TextCursor {
   }
 
   @Override
-  void restart(int start) {
-    super.restart(start);
+  void reset(int start) {
+    super.reset(start);
     illegalEscape = false;
     controlEscape = false;
     latexNotices = 0;
@@ -65,6 +68,7 @@ abstract class StringCursor extends TextCursor {
       }
       if (c == '\\') {
         escaped = true;
+        decoded = null;
         i = scanEscape(i);
         if (i < 0) {
           return failed() ? false : cutInside(open);
@@ -172,9 +176,17 @@ abstract class StringCursor extends TextCursor {
 
   /** The decoded text of the string or name that was scanned last. */
   final String string() {
-    return escaped
-        ? Unescape.text(text, tokenStart, tokenEnd, keepLatex)
-        : text.substring(tokenStart, tokenEnd);
+    return escaped ? unescaped() : text.substring(tokenStart, tokenEnd);
+  }
+
+  /** A name with escapes may be asked for more than once. */
+  private String unescaped() {
+    String known = decoded;
+    if (known == null) {
+      known = Unescape.text(text, tokenStart, tokenEnd, keepLatex);
+      decoded = known;
+    }
+    return known;
   }
 
   /** Says whether the string or name that was scanned last is this one. */

@@ -17,10 +17,10 @@ abstract class TextCursor {
     LIMIT
   }
 
-  final String text;
-  final int end;
+  String text;
+  int end;
   int pos;
-  private final int origin;
+  private int origin;
   private Edits edits;
   private State state = State.GOING;
   private int failedAt;
@@ -41,13 +41,29 @@ abstract class TextCursor {
     this.origin = origin;
   }
 
+  /** Begins anew at a place, with no edits so far. */
+  final void restart(int start) {
+    if (edits.isShared()) {
+      edits = new Edits(edits.text());
+    } else {
+      edits.truncate(0);
+    }
+    reset(start);
+  }
+
   /** Begins anew at a place. */
-  void restart(int start) {
+  void reset(int start) {
     pos = start;
     state = State.GOING;
-    if (edits.size() > 0) {
-      edits = new Edits(edits.text());
-    }
+  }
+
+  /** Goes over to another text: that of a string which stands at a place of the reply. */
+  final void moveTo(String string, int place, Edits log) {
+    text = string;
+    end = string.length();
+    origin = place;
+    edits = log;
+    noCommentEndFrom = Integer.MAX_VALUE;
   }
 
   final Edits edits() {

@@ -127,6 +127,9 @@ final class TreeReading {
 
   /** Equality without recursion, which a deep tree would overflow the stack with. */
   private static boolean isSame(JsonNode one, JsonNode other) {
+    if (one.isValueNode() || one.isEmpty()) {
+      return one.equals(other);
+    }
     Deque<JsonNode> pairs = new ArrayDeque<>(8);
     pairs.push(one);
     pairs.push(other);

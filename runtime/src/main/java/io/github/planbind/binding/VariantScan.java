@@ -49,7 +49,7 @@ final class VariantScan {
 
   /** Notes the name that the lexer stands behind. */
   void noteName(boolean discriminator) {
-    anyKey |= variants.isKey(lexer.string());
+    anyKey = anyKey || variants.isKey(lexer.string());
     anyName |= discriminator || anyKey || variants.isComponent(lexer);
     if (members++ == 0 && !discriminator) {
       wrapper.begin(lexer);

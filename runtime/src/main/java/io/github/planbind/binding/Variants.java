@@ -14,6 +14,7 @@ public final class Variants {
   private final List<ObjectShape> shapes;
   private final Map<ObjectShape, Map<String, String>> forms;
   private final List<String> keys;
+  private final String expected;
 
   private Variants(Builder builder) {
     forms = builder.forms;
@@ -22,6 +23,10 @@ public final class Variants {
     values = List.copyOf(builder.values);
     shapes = List.copyOf(builder.shapes);
     keys = builder.keys;
+    expected = hasDiscriminator()
+        ? OneOf.names(values)
+        : "the components of "
+            + OneOf.names(shapes.stream().map(ObjectShape::record).toList());
   }
 
   /**
@@ -88,10 +93,7 @@ public final class Variants {
   }
 
   String expected() {
-    return hasDiscriminator()
-        ? OneOf.names(values)
-        : "the components of "
-            + OneOf.names(shapes.stream().map(ObjectShape::record).toList());
+    return expected;
   }
 
   /** Collects the variants of a sealed interface. */

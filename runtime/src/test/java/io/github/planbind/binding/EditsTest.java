@@ -78,21 +78,51 @@ class EditsTest {
   }
 
   @Test
-  void takesOverThoseOfARangeWithTheirNames() {
-    Edits from = new Edits("\"A\",\"B\",\"C\"");
-    from.add(Edit.Kind.ENUM_SPELLING, 0, "a");
-    from.add(Edit.Kind.ENUM_SPELLING, 4, "b");
-    from.addInString(Edit.Kind.COMMENT, 4);
-    from.add(Edit.Kind.ENUM_SPELLING, 8, "c");
-    Edits to = new Edits("\"A\",\"B\",\"C\"");
-    to.add(Edit.Kind.ENUM_SPELLING, 8, "d");
-    to.addAll(from, 1, 8);
+  void givesThoseOfAnotherInThePlaceOfAPart() {
+    String text = "\"A\",\"B\",\"C\"";
+    Edits around = new Edits(text);
+    around.add(Edit.Kind.ENUM_SPELLING, 0, "a");
+    around.add(Edit.Kind.ENUM_SPELLING, 4, "lost");
+    around.add(Edit.Kind.ENUM_SPELLING, 8, "c");
+    Edits within = new Edits(text);
+    within.add(Edit.Kind.ENUM_SPELLING, 4, "b");
+    within.addInString(Edit.Kind.COMMENT, 4);
 
-    assertThat(to.asList())
+    List<Edit> list = around.asListWith(Edit.Kind.SINGLE_FOR_LIST, 0, within, 1, 8);
+
+    assertThat(list)
         .containsExactly(
-            new Edit(Edit.Kind.ENUM_SPELLING, 8, "\"C\"", "\"d\""),
+            new Edit(Edit.Kind.SINGLE_FOR_LIST, 0, "", "["),
+            new Edit(Edit.Kind.ENUM_SPELLING, 0, "\"A\"", "\"a\""),
             new Edit(Edit.Kind.ENUM_SPELLING, 4, "\"B\"", "\"b\""),
-            new Edit(Edit.Kind.COMMENT, 4, "", ""));
+            new Edit(Edit.Kind.COMMENT, 4, "", ""),
+            new Edit(Edit.Kind.ENUM_SPELLING, 8, "\"C\"", "\"c\""));
+    assertThatThrownBy(() -> list.get(5)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> list.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThat(around.isShared()).isTrue();
+    assertThat(within.isShared()).isTrue();
+  }
+
+  @Test
+  void giveOneEditAloneWithoutKeepingTheLogsOfOthers() {
+    Edits around = new Edits("[{}]");
+    Edits within = new Edits("[{}]");
+
+    assertThat(around.asListWith(Edit.Kind.UNWRAPPED, 0, within, 1, 3))
+        .containsExactly(new Edit(Edit.Kind.UNWRAPPED, 0, "[", ""));
+    assertThat(around.isShared()).isFalse();
+    assertThat(within.isShared()).isFalse();
+  }
+
+  @Test
+  void forgetsTheNamesOfWhatItForgets() {
+    Edits edits = new Edits("\"A\",\"B\"");
+    edits.add(Edit.Kind.ENUM_SPELLING, 0, "a");
+    edits.truncate(0);
+    edits.add(Edit.Kind.ENUM_SPELLING, 4, "b");
+
+    assertThat(edits.asList())
+        .containsExactly(new Edit(Edit.Kind.ENUM_SPELLING, 4, "\"B\"", "\"b\""));
   }
 
   @ParameterizedTest

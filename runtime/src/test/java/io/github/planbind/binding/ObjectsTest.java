@@ -180,15 +180,14 @@ class ObjectsTest {
   }
 
   @Test
-  void aQuietReadingKeepsTheMismatchesOfAFullyShapedDocumentOnly() {
-    String notShaped = "{\"name\":1}";
+  void aQuietReadingOnlyCountsTheMismatches() {
     String shaped = "{\"name\":\"a\",\"stops\":[],\"tags\":[1],\"miles\":{},\"night\":true}";
-    DocumentReader<Voyage> document = DocumentReader.of(VoyageBinder.INSTANCE, notShaped + shaped);
+    DocumentReader<Voyage> document = DocumentReader.of(VoyageBinder.INSTANCE, shaped);
 
     document.read(0, true);
     assertThat(document.misfits()).isEmpty();
     assertThat(document.plan()).isNull();
-    document.read(notShaped.length(), true);
+    document.read(0, false);
     misfits(document, "/tags/0: expected a string, found a number");
   }
 

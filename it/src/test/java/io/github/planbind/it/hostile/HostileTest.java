@@ -2,11 +2,14 @@ package io.github.planbind.it.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.planbind.PlanResult;
 import io.github.planbind.binding.Limits;
 import io.github.planbind.it.CpuTime;
 import io.github.planbind.it.Expected;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -23,7 +26,15 @@ class HostileTest {
   private static final int STACK = 256 * 1024;
   private static final long LEAST_MEASURED = 10_000_000;
 
+  private static final int MEASURED_SIZE = 20_000;
+  private static final int MOST_READINGS = 300;
+
+  /** A tree compares the values of a name that stands twice, here again at every level. */
+  private static final Map<String, Long> BYTES_A_CHAR = Map.of("tree_twice_the_same", 48L);
+
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final com.sun.management.ThreadMXBean MEMORY =
+      ManagementFactory.getPlatformMXBean(com.sun.management.ThreadMXBean.class);
 
   static Stream<Attack> attacks() {
     return Attack.all();
@@ -47,6 +58,37 @@ class HostileTest {
       }
       timeGrowsAsTheReplyDoes(attack, nanos[SIZES.length - 2], nanos[SIZES.length - 1]);
     });
+  }
+
+  /**
+   * rule: the reading allocates at most twelve bytes for each char and 64 KiB, besides the plan. What the
+   * interpreter boxes goes away once the code is compiled, so that each reply is read until it has.
+   */
+  @ParameterizedTest
+  @MethodSource("attacks")
+  void takesMemoryInBounds(Attack attack) {
+    String reply = attack.reply().apply(MEASURED_SIZE);
+    if (reply.length() > Limits.REPLY_CHARS) {
+      reply = attack.reply().apply(MEASURED_SIZE / 10);
+    }
+    PlanResult<?> result = attack.reader().read(reply);
+    long plan = RecordSize.of(planOf(result));
+    long allowed = BYTES_A_CHAR.getOrDefault(attack.name(), 12L) * reply.length() + 64 * 1024;
+    long taken = Long.MAX_VALUE;
+    for (int i = 0; i < MOST_READINGS && taken - plan > allowed; i++) {
+      long before = MEMORY.getCurrentThreadAllocatedBytes();
+      assertThat(attack.reader().read(reply)).isNotNull();
+      taken = Math.min(taken, MEMORY.getCurrentThreadAllocatedBytes() - before);
+    }
+    assertThat(taken - plan).as(attack.name()).isLessThanOrEqualTo(allowed);
+  }
+
+  /** The plan, or what there is of it; a list without elements for none. */
+  private static Object planOf(PlanResult<?> result) {
+    return result.<Object>fold(
+        PlanResult.Complete::plan,
+        truncated -> truncated.partial().plan().<Object>map(plan -> plan).orElse(List.of()),
+        failed -> List.of());
   }
 
   private static void isHonest(Attack attack, int n, String reply, Verdict verdict) {
