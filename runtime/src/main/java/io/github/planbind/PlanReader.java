@@ -7,7 +7,6 @@ import io.github.planbind.binding.Limits;
 import io.github.planbind.binding.PlanBinder;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Function;
 
 /**
  * Reads the plan out of a model's reply. A reader has no state and may be used by any number of
@@ -20,11 +19,11 @@ import java.util.function.Function;
  * @param <T> the plan, or a list of plans
  */
 public final class PlanReader<T> {
-  private final Function<String, DocumentReader<T>> documents;
+  private final Documents<T> documents;
   private final Pick pick;
   private final Shown shown;
 
-  private PlanReader(Function<String, DocumentReader<T>> documents, Pick pick, Shown shown) {
+  private PlanReader(Documents<T> documents, Pick pick, Shown shown) {
     this.documents = documents;
     this.pick = pick;
     this.shown = shown;
@@ -38,7 +37,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static <T> PlanReader<T> of(PlanBinder<T> binder) {
-    return new PlanReader<>(text -> DocumentReader.of(binder, text), Pick.FIRST, Shown.NOTHING);
+    return new PlanReader<>(new Documents.OfPlan<>(binder), Pick.FIRST, Shown.NOTHING);
   }
 
   /**
@@ -49,7 +48,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static <E> PlanReader<List<E>> listOf(PlanBinder<E> binder) {
-    return new PlanReader<>(text -> DocumentReader.ofList(binder, text), Pick.FIRST, Shown.NOTHING);
+    return new PlanReader<>(new Documents.OfList<>(binder), Pick.FIRST, Shown.NOTHING);
   }
 
   /**
@@ -61,8 +60,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static PlanReader<JsonNode> ofTree(String... keys) {
-    String[] names = keys.clone();
-    return new PlanReader<>(text -> DocumentReader.ofTree(text, names), Pick.FIRST, Shown.NOTHING);
+    return new PlanReader<>(new Documents.OfTree(List.of(keys)), Pick.FIRST, Shown.NOTHING);
   }
 
   /**
@@ -112,7 +110,7 @@ public final class PlanReader<T> {
   PlanResult<T> readOfAnyLength(Reply reply) {
     String text = reply.text();
     // reasoning aside, candidates in the order of the text, each exact, repaired, cut or broken
-    DocumentReader<T> document = documents.apply(text);
+    DocumentReader<T> document = documents.in(text);
     Found<T> found = new ReplyScanner<>(text, document, shown).scan();
     // the choice by shape, and its result
     return new Choice<>(reply, found, document, pick).result();

@@ -40,14 +40,15 @@ public sealed interface PlanResult<T> {
    * @throws PlanException if it is cut, or there is none
    */
   default T orElseThrow() {
-    return fold(
-        Complete::plan,
-        truncated -> {
-          throw new PlanException(truncated.error(), finishReason());
-        },
-        failed -> {
-          throw new PlanException(failed.error(), finishReason());
-        });
+    if (this instanceof Complete<T> complete) {
+      return complete.plan();
+    }
+    throw new PlanException(reason(), finishReason());
+  }
+
+  /** Why there is no whole plan. */
+  private PlanError reason() {
+    return this instanceof Truncated<T> truncated ? truncated.error() : ((Failed<T>) this).error();
   }
 
   /**
@@ -70,10 +71,7 @@ public sealed interface PlanResult<T> {
    * @throws PlanException if the call was cancelled: who gave up waits for nothing
    */
   default T orElseGet(Function<? super PlanError, ? extends T> other) {
-    return fold(
-        Complete::plan,
-        truncated -> otherwise(truncated.error(), other),
-        failed -> otherwise(failed.error(), other));
+    return this instanceof Complete<T> complete ? complete.plan() : otherwise(reason(), other);
   }
 
   private T otherwise(PlanError error, Function<? super PlanError, ? extends T> other) {

@@ -17,6 +17,15 @@ final class ReplyScanner<T> {
   private static final String FINAL = "assistantfinal";
   private static final int NONE = -1;
 
+  /** The chars that a step does something about wherever they stand. */
+  private static final boolean[] SPECIAL = new boolean[Character.MAX_VALUE + 1];
+
+  static {
+    for (char c : "\n{}[]\"<\u25c1".toCharArray()) {
+      SPECIAL[c] = true;
+    }
+  }
+
   private final String text;
   private final int end;
   private final DocumentReader<T> document;
@@ -24,7 +33,7 @@ final class ReplyScanner<T> {
   private final DocumentStart starts;
   private final Channels channels;
   private final Paragraphs paragraphs;
-  private final Deque<FenceLine> fences = new ArrayDeque<>();
+  private final Deque<FenceLine> fences = new ArrayDeque<>(4);
   private final boolean strippedChannels;
   /** Where the reply starts, blanks aside. */
   private final int first;
@@ -145,6 +154,20 @@ final class ReplyScanner<T> {
     lineStart = false;
     bodyStart &= infoString;
     candidates.found().text = true;
+    if (!infoString && !strippedChannels) {
+      at = skipPlain(at);
+    }
+  }
+
+  /** The next place, behind other text on its line, that may be more than text. */
+  private int skipPlain(int from) {
+    String chars = text;
+    int last = end;
+    int i = from;
+    while (i < last && !SPECIAL[chars.charAt(i)]) {
+      i++;
+    }
+    return i;
   }
 
   // ---- lines and fences

@@ -4,13 +4,12 @@ import io.github.planbind.binding.DocumentReader;
 import io.github.planbind.binding.DocumentReader.Ending;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.Function;
 
 /** The JSON that a prompt showed, so that its repeats are known (rule R14). */
 record Shown(Set<String> examples, Set<String> schemas) {
   static final Shown NOTHING = new Shown(Set.of(), Set.of());
 
-  static Shown of(String[] json, Function<String, ? extends DocumentReader<?>> documents) {
+  static Shown of(String[] json, Documents<?> documents) {
     Set<String> examples = new HashSet<>();
     Set<String> schemas = new HashSet<>();
     for (String text : json) {
@@ -18,7 +17,7 @@ record Shown(Set<String> examples, Set<String> schemas) {
       if (stripped.isEmpty()) {
         throw new IllegalArgumentException("What was shown is blank");
       }
-      DocumentReader<?> document = documents.apply(stripped);
+      DocumentReader<?> document = documents.in(stripped);
       document.read(0, true);
       if (document.ending() == Ending.INTACT && document.endsText()) {
         (document.isFullyShaped() ? examples : schemas).add(document.json());

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the enum
  */
 public final class EnumNames<E extends Enum<E>> {
-  private final Map<String, E> exact;
+  private final List<E> constants;
+  private final NameTable exact;
   private final Map<String, List<E>> byOtherCase = new HashMap<>();
   private final Map<E, String> shown;
   private final String expected;
@@ -22,13 +23,12 @@ public final class EnumNames<E extends Enum<E>> {
 
   private EnumNames(Builder<E> builder) {
     fallback = builder.fallback;
-    exact = Map.copyOf(builder.constants);
-    exact.forEach((name, constant) -> {
-      List<E> alike = byOtherCase.computeIfAbsent(fold(name), key -> new ArrayList<>());
-      if (!alike.contains(constant)) {
-        alike.add(constant);
-      }
-    });
+    constants = List.copyOf(builder.constants);
+    exact = new NameTable(
+        new ArrayList<>(builder.numbers.keySet()), new ArrayList<>(builder.numbers.values()));
+    for (Map.Entry<String, Integer> name : builder.numbers.entrySet()) {
+      addAlike(fold(name.getKey()), constants.get(name.getValue()));
+    }
     shown = Map.copyOf(builder.shown);
     expected = OneOf.names(List.copyOf(builder.shown.values()));
   }
@@ -44,9 +44,24 @@ public final class EnumNames<E extends Enum<E>> {
     return new Builder<>(enumName);
   }
 
+  private void addAlike(String folded, E constant) {
+    List<E> alike = byOtherCase.get(folded);
+    if (alike == null) {
+      alike = new ArrayList<>(1);
+      byOtherCase.put(folded, alike);
+    }
+    if (!alike.contains(constant)) {
+      alike.add(constant);
+    }
+  }
+
+  /** The constant whose name is the string that the lexer scanned last; null for none. */
   @Nullable
-  E find(String name) {
-    return exact.get(name);
+  E find(JsonLexer lexer) {
+    int constant = lexer.isEscaped()
+        ? exact.find(lexer.string())
+        : exact.find(lexer.text, lexer.tokenStart(), lexer.tokenEnd());
+    return constant < 0 ? null : constants.get(constant);
   }
 
   /** The one constant that differs by case or outer blanks only; null for none, or for several. */
@@ -82,7 +97,8 @@ public final class EnumNames<E extends Enum<E>> {
    */
   public static final class Builder<E extends Enum<E>> {
     private final String enumName;
-    private final Map<String, E> constants = new HashMap<>();
+    private final List<E> constants = new ArrayList<>();
+    private final Map<String, Integer> numbers = new LinkedHashMap<>();
     private final Map<E, String> shown = new LinkedHashMap<>();
     private @Nullable E fallback;
 
@@ -100,17 +116,18 @@ public final class EnumNames<E extends Enum<E>> {
      * @throws IllegalArgumentException if another constant has one of the names
      */
     public Builder<E> constant(E constant, String name, String... aliases) {
-      add(name, constant);
+      add(name);
       for (String alias : aliases) {
-        add(alias, constant);
+        add(alias);
       }
+      constants.add(constant);
       shown.put(constant, name);
       return this;
     }
 
-    private void add(String name, E constant) {
-      E other = constants.put(name, constant);
-      if (other != null && other != constant) {
+    private void add(String name) {
+      Integer known = numbers.put(name, constants.size());
+      if (known != null && known != constants.size()) {
         throw new IllegalArgumentException(enumName + " has two constants named " + name);
       }
     }

@@ -22,22 +22,26 @@ abstract class JsonScalars extends JsonPlace {
    */
   public @Nullable String readString() {
     String text = readText("a string");
-    if (text != null && !shape().isFilledIn() && isRequiredHere() && !Shape.isBlankText(text)) {
-      shape().setFilledIn();
+    if (text != null && !shape().isFilledIn() && !Shape.isBlankText(text)) {
+      shape().addText(isRequiredHere());
     }
     return text;
   }
 
   @Nullable
   String readText(String expected) {
+    return scanText(expected) ? text() : null;
+  }
+
+  private boolean scanText(String expected) {
     if (lexer.failed() || lexer.text.charAt(lexer.pos) != '"') {
-      formMisfit(expected);
-      return null;
+      return formMisfit(expected);
     }
     fits = lexer.scanString();
-    if (!fits) {
-      return null;
-    }
+    return fits;
+  }
+
+  private String text() {
     String text = lexer.string();
     if (!shape().isFilledIn() && isRequiredHere() && Shape.isBlankText(text)) {
       shape().setAnyBlank();
@@ -71,11 +75,14 @@ abstract class JsonScalars extends JsonPlace {
    */
   public <E extends Enum<E>> @Nullable E readEnum(EnumNames<E> names) {
     int start = lexer.pos;
-    String name = readText(names.expected());
-    if (name == null) {
+    if (!scanText(names.expected())) {
       return null;
     }
-    E constant = names.find(name);
+    E constant = names.find(lexer);
+    if (constant != null && shape().isFilledIn()) {
+      return constant;
+    }
+    String name = text();
     return constant == null ? readAlike(names, name, start) : constant;
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,7 +37,7 @@ public final class ObjectShape {
       flags[i] = builder.required.get(i) ? Frame.REQUIRED : 0;
     }
     defaults = builder.defaults.toArray(new String[0]);
-    anyDefault = Arrays.stream(defaults).anyMatch(Objects::nonNull);
+    anyDefault = builder.anyDefault;
     names = new NameTable(builder.names, builder.numbers);
     List<String> foldedNames = new ArrayList<>();
     for (String name : builder.names) {
@@ -56,8 +55,12 @@ public final class ObjectShape {
 
   /** Says whether a name stands in JSON as it is. */
   private static boolean isPlain(String name) {
-    return name.length() <= Limits.NAME_CHARS
-        && name.chars().noneMatch(c -> c == '"' || c == '\\' || c < ' ');
+    boolean plain = name.length() <= Limits.NAME_CHARS;
+    for (int i = 0; plain && i < name.length(); i++) {
+      char c = name.charAt(i);
+      plain = c >= ' ' && c != '"' && c != '\\';
+    }
+    return plain;
   }
 
   /**
@@ -147,6 +150,7 @@ public final class ObjectShape {
     private final List<Integer> numbers = new ArrayList<>();
     private final BitSet required = new BitSet();
     private final List<@Nullable String> defaults = new ArrayList<>();
+    private boolean anyDefault;
     private List<String> keys = List.of();
 
     private Builder(String record) {
@@ -196,6 +200,7 @@ public final class ObjectShape {
       }
       components.add(name);
       defaults.add(json);
+      anyDefault |= json != null;
       return this;
     }
 

@@ -14,6 +14,7 @@ final class Shape {
   private boolean firstIsPlan;
   private boolean anyName;
   private boolean allRequired;
+  private boolean anyText;
   private boolean filledIn;
   private boolean anyBlank;
   private final Wrapper wrapper = new Wrapper();
@@ -28,6 +29,7 @@ final class Shape {
     firstIsPlan = false;
     anyName = false;
     allRequired = true;
+    anyText = false;
     filledIn = false;
     anyBlank = false;
     wrapper.restart();
@@ -77,9 +79,10 @@ final class Shape {
     anyBlank = true;
   }
 
-  /** Notes a required string that says something: it is no form that nobody filled in. */
-  void setFilledIn() {
-    filledIn = true;
+  /** Notes a string that says something; with a required one it is no form that nobody filled in. */
+  void addText(boolean required) {
+    anyText = true;
+    filledIn |= required;
   }
 
   boolean isFilledIn() {
@@ -122,9 +125,9 @@ final class Shape {
     return objects;
   }
 
-  /** Says whether a text that is required is there and says something. */
+  /** Says whether any string is there and says something. */
   boolean hasOwnText() {
-    return filledTexts > 0;
+    return anyText;
   }
 
   /** Says whether the required texts are those of a form that nobody filled in. */

@@ -20,6 +20,7 @@ abstract class StringCursor extends TextCursor {
   private boolean escaped;
   /** What the string with escapes says that was scanned last; null until it is asked for. */
   private @Nullable String decoded;
+
   private boolean illegalEscape;
   private boolean controlEscape;
   private int latexNotices;

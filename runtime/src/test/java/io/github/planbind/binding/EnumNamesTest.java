@@ -15,15 +15,25 @@ class EnumNamesTest {
     in
   }
 
+  private static Tide find(EnumNames<Tide> names, String name) {
+    String json = '"' + name + '"';
+    JsonLexer lexer = new JsonLexer(json, new Edits(json), -1, 0, false);
+    assertThat(lexer.scanString()).isTrue();
+    return names.find(lexer);
+  }
+
   @Test
   void findsNamesAndAliasesExactly() {
     EnumNames<Tide> names =
         EnumNames.<Tide>of("Tide").constant(Tide.OUT, "out", "ebb").build();
 
-    assertThat(names.find("out")).isEqualTo(Tide.OUT);
-    assertThat(names.find("ebb")).isEqualTo(Tide.OUT);
-    assertThat(names.find("OUT")).isNull();
-    assertThat(names.find("")).isNull();
+    assertThat(find(names, "out")).isEqualTo(Tide.OUT);
+    assertThat(find(names, "ebb")).isEqualTo(Tide.OUT);
+    assertThat(find(names, "OUT")).isNull();
+    assertThat(find(names, "")).isNull();
+    // with an escape, as a name that is no constant's
+    assertThat(find(names, "o\\u0075t")).isEqualTo(Tide.OUT);
+    assertThat(find(names, "o\\tut")).isNull();
   }
 
   @Test
@@ -34,8 +44,8 @@ class EnumNamesTest {
         .constant(Tide.OUT, "Out", "OUT", "out")
         .build();
 
-    assertThat(names.find("IN")).isEqualTo(Tide.IN);
-    assertThat(names.find("in")).isEqualTo(Tide.in);
+    assertThat(find(names, "IN")).isEqualTo(Tide.IN);
+    assertThat(find(names, "in")).isEqualTo(Tide.in);
     assertThat(names.findAlike("In")).isNull();
     // several names of one constant are one constant
     assertThat(names.findAlike("oUt")).isEqualTo(Tide.OUT);
