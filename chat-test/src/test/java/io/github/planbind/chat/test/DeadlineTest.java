@@ -134,7 +134,7 @@ class DeadlineTest {
                 Backoff.exponential(Duration.ofMillis(4), Duration.ofMillis(20)).seed(seed)))
         .with(event -> {
           if (event instanceof PlannerEvent.Retrying retrying) {
-            waits.add(retrying.wait());
+            waits.add(retrying.pause());
           }
         })
         .ask(Asking.QUESTION);
