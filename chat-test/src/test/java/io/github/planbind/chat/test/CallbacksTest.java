@@ -145,8 +145,9 @@ class CallbacksTest {
           .isSameAs(mine);
       assertThat(mine.getSuppressed())
           .singleElement()
-          .isInstanceOfSatisfying(PlanException.class, beside -> assertThat(beside.error())
-              .isEqualTo(Asking.error(answer)));
+          .isInstanceOfSatisfying(
+              PlanException.class,
+              beside -> assertThat(beside.error()).isEqualTo(Asking.error(answer)));
     }
   }
 
@@ -190,12 +191,14 @@ class CallbacksTest {
   @Test
   void aCallInTheOnlyThreadOfItsOwnHttpClientEndsByItsDeadlineAtTheLatest() throws Exception {
     ExecutorService one = Executors.newFixedThreadPool(1, FaultServer::daemon);
-    HttpClient http =
-        HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).executor(one).build();
+    HttpClient http = HttpClient.newBuilder()
+        .version(HttpClient.Version.HTTP_1_1)
+        .executor(one)
+        .build();
     try (FaultServer server = FaultServer.answering(GOOD);
         OpenAiCompatible client = Asking.client(server.url()).client(http).build()) {
-      Answer<Course> answer = one.submit(() -> Asking.ask(client, Duration.ofMillis(300)))
-          .get(5, TimeUnit.SECONDS);
+      Answer<Course> answer =
+          one.submit(() -> Asking.ask(client, Duration.ofMillis(300))).get(5, TimeUnit.SECONDS);
       boolean works = answer.result().orElse(null) != null;
       assertThat(works || Asking.error(answer) instanceof Deadline).isTrue();
       assertThat(server.requests()).isLessThanOrEqualTo(1);

@@ -83,15 +83,17 @@ class FuturesTest {
   @MethodSource("ends")
   void inTheBackOffNoRequestFollowsAndNothingWaits(End end) throws Exception {
     assertEnds(
-        end, Http.ok(Http.completion("")).then(Step.close()), Backoff.fixed(Duration.ofSeconds(50)));
+        end,
+        Http.ok(Http.completion("")).then(Step.close()),
+        Backoff.fixed(Duration.ofSeconds(50)));
   }
 
   private void assertEnds(End end, Step answer, Backoff backoff) throws Exception {
     CountDownLatch there = new CountDownLatch(1);
     try (FaultServer server = FaultServer.answering(Step.tell(there).then(answer));
         OpenAiCompatible client = Asking.client(server.url()).build()) {
-      Planner<Course> planner = Planner.of(CourseBinder.INSTANCE, client)
-          .with(RetryPolicy.standard().backoff(backoff));
+      Planner<Course> planner =
+          Planner.of(CourseBinder.INSTANCE, client).with(RetryPolicy.standard().backoff(backoff));
       CompletableFuture<Answer<Course>> future = planner.askAsync(Asking.QUESTION, executor);
       there.await();
       end.how().accept(future);
@@ -151,7 +153,8 @@ class FuturesTest {
         OpenAiCompatible client = Asking.client(server.url()).build()) {
       int answered = race(1_000, Asking.planner(client, Asking.SOON));
       assertThat(server.requests()).isBetween(answered, 1_000);
-      // calls that follow each other share one connection; of those that were cancelled none is left
+      // calls that follow each other share one connection; of those that were cancelled none is
+      // left
       assertThat(server.await(() -> server.open() <= 1, Asking.SOON)).isTrue();
     }
   }

@@ -21,6 +21,9 @@ public final class IsolationTask implements Callable<String> {
   public String call() {
     // never closed, as in a program that is redeployed without care
     OpenAiCompatible client = Asking.client(URI.create(url)).build();
-    return Asking.planner(client, Asking.SOON).ask(Asking.QUESTION).orElseThrow().toString();
+    return Asking.planner(client, Asking.SOON)
+        .ask(Asking.QUESTION)
+        .orElseThrow()
+        .toString();
   }
 }

@@ -1,7 +1,7 @@
 package io.github.planbind.chat.test;
 
-import io.github.planbind.PlanException;
 import io.github.planbind.PlanError;
+import io.github.planbind.PlanException;
 import io.github.planbind.chat.Answer;
 import io.github.planbind.chat.Ledger;
 import io.github.planbind.chat.OpenAiCompatible;
@@ -29,11 +29,11 @@ final class KeepErrors {
   public static void main(String[] arguments) throws Exception {
     int calls = Integer.parseInt(arguments[0]);
     List<Object> kept = new ArrayList<>();
-    try (FaultServer server = FaultServer.answering((request, index) ->
-            Http.ok(Http.completion(REPLIES.get(index % REPLIES.size()))));
+    try (FaultServer server = FaultServer.answering(
+            (request, index) -> Http.ok(Http.completion(REPLIES.get(index % REPLIES.size()))));
         OpenAiCompatible client = Asking.client(server.url()).build()) {
-      Planner<Course> planner = Planner.of(CourseBinder.INSTANCE, client)
-          .with(RetryPolicy.standard().attempts(1));
+      Planner<Course> planner =
+          Planner.of(CourseBinder.INSTANCE, client).with(RetryPolicy.standard().attempts(1));
       for (int i = 0; i < calls; i++) {
         Answer<Course> answer = planner.ask(Asking.QUESTION);
         PlanError error = Asking.error(answer);

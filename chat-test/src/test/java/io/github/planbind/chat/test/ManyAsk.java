@@ -45,8 +45,8 @@ final class ManyAsk {
       ask(server, calls, plans);
       server.await(() -> server.open() == 0, Asking.SOON);
       recording.stop();
-      System.out.println(plans + " plans, " + (server.requests() - WARM_UP) + " requests, " + pinned(recording)
-          + " pinned, " + server.open() + " connections");
+      System.out.println(plans + " plans, " + (server.requests() - WARM_UP) + " requests, "
+          + pinned(recording) + " pinned, " + server.open() + " connections");
     }
   }
 
@@ -64,8 +64,10 @@ final class ManyAsk {
 
   private static void ask(FaultServer server, int calls, AtomicInteger plans) throws Throwable {
     ExecutorService threads = VirtualThreads.executor();
-    HttpClient http =
-        HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).executor(threads).build();
+    HttpClient http = HttpClient.newBuilder()
+        .version(HttpClient.Version.HTTP_1_1)
+        .executor(threads)
+        .build();
     try (OpenAiCompatible client = Asking.client(server.url()).client(http).build()) {
       Planner<Course> planner = Asking.planner(client, Duration.ofSeconds(60));
       Semaphore free = new Semaphore(AT_A_TIME);

@@ -93,8 +93,7 @@ class ReAskTest {
         - /legs/1/miles: expected a number, found a string
         - /rig: expected one of "SLOOP", "KETCH", found another string
         - /night: expected a boolean, found a string
-        Reply again with the whole JSON and nothing else. Keep what was right."""
-        .formatted(ReAskTest_VoyageBinder.INSTANCE.instructions());
+        Reply again with the whole JSON and nothing else. Keep what was right.""".formatted(ReAskTest_VoyageBinder.INSTANCE.instructions());
     assertThat(second.body())
         .isEqualTo("{\"model\":\"fault-1\",\"messages\":[{\"role\":\"user\",\"content\":"
             + JSON.writeValueAsString(said) + "}]}");
@@ -116,12 +115,13 @@ class ReAskTest {
       assertThat(answer.ledger().stop()).isEqualTo(Stop.PLAN);
       assertThat(server.requests()).isEqualTo(2);
       Voyage voyage = answer.orElseThrow();
-      assertThat(voyage).isEqualTo(new Voyage(
-          WHOLE.ship(),
-          WHOLE.crew(),
-          faulty.contains("\"legs\":[]") ? List.of() : WHOLE.legs(),
-          WHOLE.rig(),
-          faulty.contains("night") ? WHOLE.night() : Optional.empty()));
+      assertThat(voyage)
+          .isEqualTo(new Voyage(
+              WHOLE.ship(),
+              WHOLE.crew(),
+              faulty.contains("\"legs\":[]") ? List.of() : WHOLE.legs(),
+              WHOLE.rig(),
+              faulty.contains("night") ? WHOLE.night() : Optional.empty()));
       return server.received();
     }
   }

@@ -37,8 +37,8 @@ final class UnloadCopies {
       replaceLinked();
       long left = left(loaders);
       server.await(() -> server.open() == 0, Asking.SOON);
-      System.out.println(answers + " answers, " + left + " class loaders, " + server.open()
-          + " connections");
+      System.out.println(
+          answers + " answers, " + left + " class loaders, " + server.open() + " connections");
     }
   }
 
@@ -66,8 +66,8 @@ final class UnloadCopies {
   /** JDK 17 keeps the types of the record that it linked equals and its like for last. */
   private static void replaceLinked() {
     Last last = new Last(Thread.currentThread());
-    Objects.requireNonNull(last.equals(new Last(Thread.currentThread())) + last.toString()
-        + last.hashCode());
+    Objects.requireNonNull(
+        last.equals(new Last(Thread.currentThread())) + last.toString() + last.hashCode());
   }
 
   /** The client of the JDK looks every few seconds whether anyone still has it. */
