@@ -43,7 +43,7 @@ class BrokenAnswersTest {
         protocol("an empty body", Http.ok(""), Kind.EMPTY_BODY, ""),
         protocol("a blank body", Http.ok(" \r\n\t"), Kind.EMPTY_BODY, ""),
         protocol("no content at all", Step.send(NO_CONTENT), Kind.EMPTY_BODY, ""),
-        protocol("null", Http.ok("null"), Kind.NO_COMPLETION, "it is a null"),
+        protocol("null", Http.ok("null"), Kind.NO_COMPLETION, "it is null"),
         protocol("an array", Http.ok("[]"), Kind.NO_COMPLETION, "it is an array"),
         protocol("a text", Http.ok("\"x\""), Kind.NO_COMPLETION, "it is a string"),
         protocol(

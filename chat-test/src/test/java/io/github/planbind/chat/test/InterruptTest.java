@@ -98,17 +98,19 @@ class InterruptTest {
     }
   }
 
-  /** Interrupts whoever reads it. */
+  /** Interrupts whoever reads it, but for the example of its prompt. */
   @Plan(keys = "trap")
   record Trap(int trap) {
     Trap {
-      Thread.currentThread().interrupt();
+      if (trap == 7) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 
   @Test
   void inTheMiddleOfAReplyOfFourMebibytesTheCallIsCancelled() throws Exception {
-    String reply = "{\"trap\":1}\n" + "word ".repeat((1 << 22) / 5 - 10);
+    String reply = "{\"trap\":7}\n" + "word ".repeat((1 << 22) / 5 - 10);
     try (FaultServer server = FaultServer.answering(Http.ok(Http.completion(reply)));
         OpenAiCompatible client = Asking.client(server.url()).build()) {
       Planner<Trap> planner = Planner.of(InterruptTest_TrapBinder.INSTANCE, client);

@@ -32,7 +32,8 @@ class MixedFaultsTest {
       GOOD,
       GOOD,
       GOOD,
-      GOOD.then(Step.close()),
+      // told, since a request can be lost on a connection whose end the client does not know of yet
+      Http.answer(200, Http.completion(Course.JSON), "Connection: close").then(Step.close()),
       Http.ok(Http.completion("")),
       Http.ok(Http.completion("No plan, sorry. " + Canary.REPLY)),
       Http.ok(Http.completion(Course.JSON.substring(0, 20), "length")),
