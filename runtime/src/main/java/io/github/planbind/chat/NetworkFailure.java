@@ -14,6 +14,7 @@ import java.net.http.HttpConnectTimeoutException;
 import java.nio.channels.UnresolvedAddressException;
 import java.util.Locale;
 import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLHandshakeException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +55,8 @@ final class NetworkFailure {
     // with a head, and without an end: what came in between was wrong, and has no type of its own
     return kind == Kind.OTHER && answered
         ? new ProtocolError(ProtocolError.Kind.HTTP, "")
-        : new CallError.NetworkError(kind, endpoint.host(), endpoint.port(), sent);
+        : new CallError.NetworkError(
+            kind, endpoint.host(), endpoint.port(), sent && !isHandshake(thrown));
   }
 
   private Kind kind(@Nullable Throwable thrown) {
@@ -103,12 +105,22 @@ final class NetworkFailure {
     return c > ' ' && c < 0x7f && "\"'{}[]()<>,:;".indexOf(c) < 0;
   }
 
+  /** The client takes the body before the handshake is done, and then does not send it. */
+  private static boolean isHandshake(@Nullable Throwable thrown) {
+    return find(thrown, SSLHandshakeException.class) != null
+        || find(thrown, SSLException.class) != null && says(thrown, "unrecognized ssl message");
+  }
+
   /** The word is the system's, and there is no type for it. */
   private static boolean isReset(@Nullable Throwable thrown) {
+    return says(thrown, "connection reset");
+  }
+
+  private static boolean says(@Nullable Throwable thrown, String words) {
     Throwable cause = thrown;
     for (int depth = 0; cause != null && depth < DEEPEST; depth++, cause = cause.getCause()) {
       String message = cause.getMessage();
-      if (message != null && message.toLowerCase(Locale.ROOT).contains("connection reset")) {
+      if (message != null && message.toLowerCase(Locale.ROOT).contains(words)) {
         return true;
       }
     }

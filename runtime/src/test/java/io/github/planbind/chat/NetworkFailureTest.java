@@ -16,6 +16,7 @@ import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.net.http.HttpConnectTimeoutException;
 import java.nio.channels.UnresolvedAddressException;
+import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLHandshakeException;
 import org.junit.jupiter.api.Test;
 
@@ -52,6 +53,16 @@ class NetworkFailureTest {
     assertKind(new IOException("closed"), false, false, Kind.OTHER);
     assertThat(of(null, false, false))
         .isEqualTo(new NetworkError(Kind.OTHER, "example.com", 443, false));
+  }
+
+  @Test
+  void whatFailsInTheHandshakeIsNotSentWhateverTheClientHadTaken() {
+    NetworkError unsent = new NetworkError(Kind.TLS, "example.com", 443, false);
+    assertThat(of(new SSLHandshakeException("PKIX"), true, false)).isEqualTo(unsent);
+    assertThat(of(new SSLException("Unsupported or unrecognized SSL message"), true, false))
+        .isEqualTo(unsent);
+    assertThat(of(new SSLException("bad record MAC"), true, true))
+        .isEqualTo(new NetworkError(Kind.TLS, "example.com", 443, true));
   }
 
   @Test
