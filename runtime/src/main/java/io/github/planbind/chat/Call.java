@@ -12,6 +12,7 @@ import io.github.planbind.chat.RetryPolicy.Next;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -103,8 +104,9 @@ final class Call<T> {
       return ChatReply.failed(new CallError.Deadline(false));
     }
     try {
-      return model.send(new ChatRequest(
-          messages, options, prompt.mode(), prompt.sentSchema(), Duration.ofNanos(left)));
+      ChatRequest request = new ChatRequest(
+          messages, options, prompt.mode(), prompt.sentSchema(), Duration.ofNanos(left));
+      return Objects.requireNonNull(model.send(request), "reply of the model");
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return ChatReply.failed(new CallError.Cancelled(true));

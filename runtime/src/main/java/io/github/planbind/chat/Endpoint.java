@@ -3,6 +3,7 @@ package io.github.planbind.chat;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
  * Where requests go.
@@ -10,6 +11,7 @@ import java.util.Locale;
  * @param uri the address of the chat completions
  */
 record Endpoint(URI uri) {
+  private static final Pattern VERSION = Pattern.compile("api-version=[A-Za-z0-9.-]{1,40}");
   private static final String COMPLETIONS = "/chat/completions";
 
   /** The endpoint of a base URL. No message quotes the URL, since a secret may be in it. */
@@ -31,7 +33,9 @@ record Endpoint(URI uri) {
     if (!path.endsWith(COMPLETIONS)) {
       path += COMPLETIONS;
     }
-    return new Endpoint(URI.create(base.getScheme() + "://" + base.getRawAuthority() + path));
+    String query = base.getRawQuery() == null ? "" : "?" + base.getRawQuery();
+    return new Endpoint(
+        URI.create(base.getScheme() + "://" + base.getRawAuthority() + path + query));
   }
 
   private static void check(URI base) {
@@ -43,8 +47,12 @@ record Endpoint(URI uri) {
     if (authority.indexOf('@') >= 0) {
       throw new IllegalArgumentException("The base URL must not have a user or password in it");
     }
-    if (base.getRawQuery() != null || base.getRawFragment() != null) {
-      throw new IllegalArgumentException("The base URL must not have a query or fragment");
+    // Azure wants a version there, which is no secret; any other query may be one
+    boolean version =
+        base.getRawQuery() == null || VERSION.matcher(base.getRawQuery()).matches();
+    if (!version || base.getRawFragment() != null) {
+      throw new IllegalArgumentException(
+          "The base URL must not have a fragment, nor a query but api-version");
     }
     if (base.getHost() == null) {
       throw new IllegalArgumentException("The base URL must have a host");

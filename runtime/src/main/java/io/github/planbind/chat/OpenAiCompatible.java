@@ -54,8 +54,8 @@ public final class OpenAiCompatible implements ChatModel, AutoCloseable {
    * @param baseUrl the service's base URL, such as {@code https://api.example.com/v1}; where it has
    *     no path, {@code /v1} is added
    * @return the builder
-   * @throws IllegalArgumentException if it is no http or https URL, or has a user, password, query
-   *     or fragment in it
+   * @throws IllegalArgumentException if it is no http or https URL, or has a user, password,
+   *     fragment, or a query other than {@code api-version} in it
    */
   public static Builder at(String baseUrl) {
     return new Builder(Endpoint.of(baseUrl));

@@ -145,8 +145,7 @@ public final class RetryPolicy {
    * @return the policy
    */
   public RetryPolicy acceptingCut() {
-    return deciding(
-        error -> error instanceof ReplyError.CutOff ? Next.STOP : parts.decision.apply(error));
+    return deciding(error -> error instanceof ReplyError.CutOff ? Next.STOP : decide(error));
   }
 
   /**
@@ -221,7 +220,7 @@ public final class RetryPolicy {
    * @return what follows
    */
   public Next decide(ReplyError error) {
-    return parts.decision.apply(error);
+    return Objects.requireNonNull(parts.decision.apply(error), "decision");
   }
 
   int attempts() {

@@ -250,6 +250,8 @@ class OpenAiCompatibleTest {
         "https://example.com/api/v1 | https://example.com/api/v1/chat/completions",
         "https://example.com/v1beta/openai/ | https://example.com/v1beta/openai/chat/completions",
         "https://example.com/v1/chat/completions | https://example.com/v1/chat/completions",
+        "https://x.example/openai/deployments/d?api-version=2024-10-21"
+            + " | https://x.example/openai/deployments/d/chat/completions?api-version=2024-10-21",
         "HTTPS://[::1]:8443/v1 | HTTPS://[::1]:8443/v1/chat/completions",
       })
   void baseUrlsMayEndInManyWays(String base, String uri) {
@@ -263,8 +265,10 @@ class OpenAiCompatibleTest {
         "https://user:s3cret@example.com/v1 | The base URL must not have a user or password in it",
         "https://s3cret@example.com | The base URL must not have a user or password in it",
         "https://a:s3cret@exa_mple.com | The base URL must not have a user or password in it",
-        "https://example.com/v1?key=s3cret | The base URL must not have a query or fragment",
-        "https://example.com/v1#s3cret | The base URL must not have a query or fragment",
+        "https://example.com/v1?key=s3cret | The base URL must not have a fragment, nor a query but api-version",
+        "https://example.com?api-version=1&key=s3cret | The base URL must not have a fragment, nor a"
+            + " query but api-version",
+        "https://example.com/v1#s3cret | The base URL must not have a fragment, nor a query but api-version",
         "ftp://example.com/s3cret | The base URL must begin with https:// or http://",
         "example.com/s3cret | The base URL must begin with https:// or http://",
         "https:///s3cret | The base URL must have a host",

@@ -2,6 +2,7 @@ package io.github.planbind.examples.fleet;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.planbind.CallError;
 import io.github.planbind.PlanResult;
 import io.github.planbind.Reply;
 import io.github.planbind.chat.Answer;
@@ -32,7 +33,7 @@ public final class Fleet {
             --base-url URL --model NAME asks a real provider, with the key in PLANBIND_API_KEY
           """;
   private static final String KEY = "PLANBIND_API_KEY";
-  private static final int UNREADABLE = 1;
+  private static final int FAILED = 1;
   private static final int WRONG_ARGUMENTS = 2;
   private static final String QUESTION = """
       Meridian, Oriole and Petrel lie off the port; the tide turns at noon on April 2nd, 2031.
@@ -42,7 +43,10 @@ public final class Fleet {
 
   /** Asks and shows what came of it. Take the screen away, and this is all there is to write. */
   static String ask(Planner<ShipPlan> planner) {
-    Answer<ShipPlan> answer = planner.ask(QUESTION);
+    return show(planner.ask(QUESTION));
+  }
+
+  private static String show(Answer<ShipPlan> answer) {
     return Screen.outcome(answer.result()) + Screen.ledger(answer.ledger()) + show(answer.result());
   }
 
@@ -114,8 +118,11 @@ public final class Fleet {
     try (OpenAiCompatible model = OpenAiCompatible.at(url).key(key).model(name).build()) {
       Planner<ShipPlan> planner =
           Planner.of(ShipPlanBinder.INSTANCE, model).with(ChatOptions.NONE.temperature(0.2));
-      out.print(Screen.title("A real provider", name) + ask(planner));
-      return 0;
+      Answer<ShipPlan> answer = planner.ask(QUESTION);
+      out.print(Screen.title("A real provider", name) + show(answer));
+      return answer
+          .result()
+          .fold(complete -> 0, cut -> 0, none -> none.error() instanceof CallError ? FAILED : 0);
     } catch (IllegalArgumentException e) {
       // of the URL or the key, and quotes neither
       err.println("fleet: " + e.getMessage());
@@ -137,6 +144,6 @@ public final class Fleet {
     } catch (IOException e) {
       err.println("fleet: cannot read " + file);
     }
-    return UNREADABLE;
+    return FAILED;
   }
 }

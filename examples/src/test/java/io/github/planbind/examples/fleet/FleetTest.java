@@ -14,6 +14,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,8 @@ class FleetTest {
           .endsWith("\"temperature\":0.2}");
       provider.says(List.of(StandIn.Says.reply(Reply.of(REPLY))));
       assertThat(run("", "--model", "m", "--base-url", provider.url())).isZero();
+      provider.says(List.of(StandIn.Says.error(401, Map.of(), "")));
+      assertThat(run("", "--base-url", provider.url(), "--model", "m")).isEqualTo(1);
     }
   }
 
