@@ -27,6 +27,7 @@ import java.util.Set;
 import java.util.UUID;
 
 /** Every type that a component may have, once. */
+@SuppressWarnings("planbind:strict")
 @Plan(keys = {"primitives", "times"})
 public record Kinds(
     Primitives primitives, Boxes boxes, Times times, Containers containers, Maybes maybes) {

@@ -12,5 +12,7 @@ final class Checks {
     LiteralCheck.check(model, problems);
     SizeCheck.check(model, problems);
     ExampleMaker.check(model, problems);
+    StrictCheck.check(model, problems);
+    SuspicionCheck.check(model, problems);
   }
 }

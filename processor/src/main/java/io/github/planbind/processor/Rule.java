@@ -9,6 +9,11 @@ enum Rule {
       "PlanTarget",
       "is {kind}; a plan must be a record or a sealed interface of records",
       "Declare it as a record."),
+  TARGET_TEXT(
+      "PlanTarget",
+      "holds one text, so that any object with a \"{name}\" fits",
+      "Take the whole reply as the text, or add what makes it a plan.",
+      "planbind:text"),
   TARGET_GENERIC(
       "PlanTarget",
       "a plan cannot have type parameters",
@@ -25,6 +30,17 @@ enum Rule {
       "Add @Discriminator(\"{name}\"), or name one of {names}."),
   KEYS_UNKNOWN("PlanKeys", "has no component named \"{key}\"", "Its names are {names}."),
   KEYS_TWICE("PlanKeys", "has the key \"{key}\" twice", "Name it once."),
+
+  KEYS_COMMON(
+      "PlanKeys",
+      "the key \"{key}\" is a name that wrappers and other JSON in a reply have as well",
+      "Name a component that only this plan has.",
+      "planbind:keys"),
+  KEYS_OPTIONAL(
+      "PlanKeys",
+      "all its keys may be absent, and a plan without any of them is not recognised among other JSON",
+      "Name a component that is required.",
+      "planbind:keys"),
 
   NAME_TWICE(
       "PlanName",
@@ -189,6 +205,33 @@ enum Rule {
       "PlanVisibility",
       "{type} is not visible to {companion}, which must name it",
       "Make it {visibility}."),
+
+  ORDER_REASONING(
+      "PlanOrder",
+      "stands behind \"{answer}\": a model writes in this order, and would answer before it reasons",
+      "Declare it first.",
+      "planbind:order"),
+
+  STRICT_MAP(
+      "PlanStrict",
+      "{type} has names that no schema can list, which the strict modes of OpenAI and Anthropic refuse",
+      "Make it a List of records with a key and a value, or use no strict mode.",
+      "planbind:strict"),
+  STRICT_ANY(
+      "PlanStrict",
+      "{type} may be any JSON, which the strict modes of OpenAI and Anthropic refuse",
+      "Use a record, or no strict mode.",
+      "planbind:strict"),
+  STRICT_RECURSION(
+      "PlanStrict",
+      "{type} holds itself, which the strict modes of Anthropic and Gemini refuse",
+      "Write out the levels, or use OpenAI's or no strict mode.",
+      "planbind:strict"),
+  STRICT_SIZE(
+      "PlanStrict",
+      "its strict schema has {count} {what}; the strict mode of {provider} takes {limit}",
+      "Split the plan, or use no strict mode.",
+      "planbind:strict"),
 
   TOO_MANY(
       "PlanTooMany",

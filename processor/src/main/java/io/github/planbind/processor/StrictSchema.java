@@ -49,7 +49,12 @@ final class StrictSchema {
 
   /** The schema as JSON text, in pieces that are lines of generated code. */
   static List<String> pieces(PlanModel model) {
-    return JsonText.pieces(of(SchemaWriter.write(model), wrapperName(model)));
+    return JsonText.pieces(of(model));
+  }
+
+  /** The schema as a tree. */
+  static Map<String, Object> of(PlanModel model) {
+    return of(SchemaWriter.write(model), wrapperName(model));
   }
 
   /** An object around a sealed plan, whose name is none that the plan itself has. */
@@ -64,7 +69,7 @@ final class StrictSchema {
     return CompanionNames.unique("plan", "", taken);
   }
 
-  static Map<String, Object> of(Map<String, Object> draft, String wrapperName) {
+  private static Map<String, Object> of(Map<String, Object> draft, String wrapperName) {
     Map<?, ?> definitions = (Map<?, ?>) draft.getOrDefault("$defs", Map.of());
     Set<String> taken =
         definitions.keySet().stream().map(String.class::cast).collect(Collectors.toSet());

@@ -3,4 +3,4 @@ package bad;
 import io.github.planbind.annotation.Plan;
 
 @Plan(keys = "name")
-record Broken(String name) {}
+record Broken(int name) {}

@@ -3,6 +3,7 @@ package bad;
 import io.github.planbind.annotation.Discriminator;
 import io.github.planbind.annotation.Plan;
 
+@SuppressWarnings("planbind:strict")
 @Plan(keys = "type")
 @Discriminator("type")
 sealed interface Ends {

@@ -28,6 +28,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /** Every constraint that is enforced, on every kind of type that may have it. */
+@SuppressWarnings("planbind:strict")
 @Plan(keys = "minInt")
 record Limited(
     @Min(-2) @Max(3) int minInt,

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A plan of long lists, sets and maps. */
+@SuppressWarnings("planbind:strict")
 @Plan(keys = "heading")
 record Log(
     int heading,

@@ -5,6 +5,7 @@ import io.github.planbind.annotation.Plan;
 import java.util.List;
 
 /** A sealed plan that holds itself, for objects whose discriminator comes last. */
+@SuppressWarnings("planbind:strict")
 @Plan(keys = "type")
 @Discriminator("type")
 sealed interface Step {

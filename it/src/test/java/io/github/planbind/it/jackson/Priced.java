@@ -7,7 +7,7 @@ import java.util.Currency;
 import java.util.List;
 
 /** A plan with components that Jackson reads. */
-@SuppressWarnings("planbind:example")
+@SuppressWarnings("planbind")
 @Plan(keys = "price")
 record Priced(
     @Field(jackson = true) Money price,

@@ -37,6 +37,7 @@ import java.util.UUID;
  * Every type that a component can have. Jackson's annotations say again, for its own reader, what
  * ours say to the processor.
  */
+@SuppressWarnings("planbind:strict")
 @Plan(keys = {"text", "whole", "colours"})
 public record EveryType(
     String text,

@@ -86,7 +86,7 @@ class RepliesDocTest {
   /** Java without comments, blanks, and what a page for readers leaves out. */
   private static String bare(String java) {
     return java.replaceAll("(?s)/\\*.*?\\*/", "")
-        .replaceAll("(?m)^(package|import) .*$", "")
+        .replaceAll("(?m)^(package|import|@SuppressWarnings).*$", "")
         .replaceAll("\\bpublic ", "")
         .replaceAll("\\s", "");
   }

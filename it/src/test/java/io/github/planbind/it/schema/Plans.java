@@ -33,6 +33,7 @@ import java.util.Set;
 import java.util.UUID;
 
 /** Records that between them have every keyword that a schema can have. */
+@SuppressWarnings("planbind")
 final class Plans {
   private Plans() {}
 
