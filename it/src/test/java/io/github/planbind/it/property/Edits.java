@@ -69,6 +69,7 @@ final class Edits {
     List<Edit> fromTheEnd = edits.stream()
         .filter(edit -> edit.kind().rule().equals("R8") || isScalar(edit.kind()))
         .filter(edit -> edit.offset() - start < region.length())
+        .filter(edit -> edits.stream().noneMatch(other -> holds(other, edit)))
         .sorted((a, b) -> Integer.compare(b.offset(), a.offset()))
         .toList();
     for (Edit edit : fromTheEnd) {
@@ -76,6 +77,13 @@ final class Edits {
       mended.replace(at, at + edit.before().length(), edit.after());
     }
     return mended.toString();
+  }
+
+  /** Says whether an edit is carried out within what another one replaces as a whole. */
+  private static boolean holds(Edit scalar, Edit edit) {
+    return isScalar(scalar.kind())
+        && scalar.offset() < edit.offset()
+        && edit.offset() < scalar.offset() + scalar.before().length();
   }
 
   private static boolean isScalar(Kind kind) {

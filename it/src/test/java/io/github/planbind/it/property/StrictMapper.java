@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -62,6 +63,10 @@ final class StrictMapper {
       parser.skipChildren();
       parser.getText();
       return parser.nextToken() == null;
+    } catch (JsonParseException e) {
+      // JSON has half a pair in a name too; Jackson refuses it there, and reads it in values
+      return e.getOriginalMessage().startsWith("Broken surrogate pair in field name")
+          && RawJson.strict(text) != null;
     } catch (IOException e) {
       return false;
     }
