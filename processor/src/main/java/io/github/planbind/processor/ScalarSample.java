@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Makes up texts, numbers and booleans that keep to their constraints. */
@@ -53,35 +54,31 @@ final class ScalarSample {
 
   private static BigDecimal number(Scalar type, Constraints constraints, int index) {
     Constraints.Range range = constraints.range().and(ConstraintKind.rangeOf(type));
-    List<BigDecimal> fitting = candidates(range, ConstraintKind.isIntegral(type))
+    // lazily: mostly the first one fits, and every number of every plan comes by here
+    return candidates(range, ConstraintKind.isIntegral(type))
         .filter(range::holds)
         .filter(number -> constraints.digits().stream().allMatch(each -> each.holds(number)))
         .distinct()
-        .toList();
-    return index < fitting.size() ? fitting.get(index) : null;
+        .skip(index)
+        .findFirst()
+        .orElse(null);
   }
 
   private static Stream<BigDecimal> candidates(Constraints.Range range, boolean integral) {
-    List<BigDecimal> numbers = new ArrayList<>();
-    if (!integral) {
-      numbers.add(new BigDecimal("1.5"));
-    }
-    for (int i = 1; i <= 100; i++) {
-      numbers.add(BigDecimal.valueOf(i));
-    }
-    for (int i = 0; i <= 100; i++) {
-      numbers.add(BigDecimal.valueOf(-i));
-    }
-    addEnds(range, numbers);
-    if (!integral) {
-      Stream.of("0.5", "0.1", "0.01", "-0.5").map(BigDecimal::new).forEach(numbers::add);
-    }
-    return numbers.stream()
+    Stream<BigDecimal> first = integral ? Stream.empty() : Stream.of(new BigDecimal("1.5"));
+    Stream<BigDecimal> near = IntStream.concat(
+            IntStream.rangeClosed(1, 100), IntStream.rangeClosed(0, 100).map(i -> -i))
+        .mapToObj(BigDecimal::valueOf);
+    Stream<BigDecimal> last =
+        integral ? Stream.empty() : Stream.of("0.5", "0.1", "0.01", "-0.5").map(BigDecimal::new);
+    return Stream.of(first, near, Stream.of(range).flatMap(ScalarSample::ends), last)
+        .flatMap(each -> each)
         .filter(number -> !integral || number.stripTrailingZeros().scale() <= 0)
         .map(number -> number.scale() < 0 ? number.setScale(0) : number);
   }
 
-  private static void addEnds(Constraints.Range range, List<BigDecimal> numbers) {
+  private static Stream<BigDecimal> ends(Constraints.Range range) {
+    List<BigDecimal> numbers = new ArrayList<>();
     BigDecimal least = range.least();
     BigDecimal most = range.most();
     for (int i = 0; i < 100; i++) {
@@ -96,6 +93,7 @@ final class ScalarSample {
     if (least != null && most != null) {
       numbers.add(least.add(most).divide(BigDecimal.valueOf(2), MathContext.DECIMAL64));
     }
+    return numbers.stream();
   }
 
   private static String text(Constraints constraints, String words, int index) {
