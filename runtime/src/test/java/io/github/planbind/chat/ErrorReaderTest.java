@@ -104,6 +104,12 @@ class ErrorReaderTest {
   }
 
   @Test
+  void theLastFourCharsOfTheKeyAreEnoughToTellIt() {
+    assertThat(new Key(KEY).hiddenIn("your key ****Wv72 is wrong, not Wv7"))
+        .isEqualTo("your key (key) is wrong, not Wv7");
+  }
+
+  @Test
   void aShortKeyIsHiddenAsAWhole() {
     assertThat(new Key("ab").hiddenIn("an abc of ab words")).isEqualTo("an (key) of (key) words");
     assertThat(Key.NONE.hiddenIn("an abc")).isEqualTo("an abc");

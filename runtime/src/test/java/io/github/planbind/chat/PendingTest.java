@@ -102,6 +102,24 @@ class PendingTest {
   }
 
   @Test
+  void theInterruptIsForTheCallAndNotForWhatItsThreadDoesNext() throws Exception {
+    Stuck model = new Stuck();
+    CompletableFuture<Boolean> interrupted = new CompletableFuture<>();
+    // a pool of the JDK would clear the interrupt by itself
+    CompletableFuture<Answer<Course>> answer = Planner.of(CourseBinder.reader(), model)
+        .askAsync(
+            "Where to?",
+            task -> new Thread(() -> {
+                  task.run();
+                  interrupted.complete(Thread.currentThread().isInterrupted());
+                })
+                .start());
+    model.asked.await();
+    answer.cancel(true);
+    assertThat(interrupted.get()).isFalse();
+  }
+
+  @Test
   void aCancelledFutureIsCancelled() throws Exception {
     Stuck model = new Stuck();
     CompletableFuture<Answer<Course>> answer =
