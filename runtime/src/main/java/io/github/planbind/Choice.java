@@ -35,7 +35,9 @@ final class Choice<T> {
     if (found.partOfBroken) {
       return failed();
     }
-    Collections.sort(found.plans);
+    if (found.plans.size() > 1) {
+      Collections.sort(found.plans);
+    }
     Candidate<T> cut = found.cut;
     if (!found.plans.isEmpty() && (pick != Pick.LAST || cut == null)) {
       return picked();
@@ -162,10 +164,10 @@ final class Choice<T> {
     String rule = chosen.cut() == null ? "R11" : "R20";
     steps.add(new Trace.Step(Trace.Action.CHOSEN, chosen.start(), chosen.end(), rule, what));
     List<Candidate<T>> others = alternatives(chosen);
-    List<Place> shown = new ArrayList<>();
-    for (Candidate<T> other : others.subList(0, Math.min(Found.SHOWN, others.size()))) {
-      shown.add(places.at(other.start()));
-      steps.add(alternative(other));
+    List<Place> shown = new ArrayList<>(0);
+    for (int i = 0; i < Math.min(Found.SHOWN, others.size()); i++) {
+      shown.add(places.at(others.get(i).start()));
+      steps.add(alternative(others.get(i)));
     }
     return Trace.of(
         reply.text(), sorted(steps), chosen, shown, others.size(), isAfterBrokenPlan(chosen));
