@@ -64,6 +64,9 @@ final class ReplyScanner<T> {
 
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
+  /** Where the document starts that was read last. */
+  private int readAt = NONE;
+
   ReplyScanner(String text, DocumentReader<T> document, Shown shown) {
     this.text = text;
     this.end = text.length();
@@ -100,7 +103,7 @@ final class ReplyScanner<T> {
       // an object is read once, where the walk meets it
       return false;
     }
-    document.read(at, candidates.haveNearer(rank()));
+    readDocument();
     if (document.ending() != Ending.INTACT || !document.endsText()) {
       return false;
     }
@@ -319,7 +322,7 @@ final class ReplyScanner<T> {
   }
 
   private void quotedBody() {
-    document.read(at, candidates.haveNearer(rank()));
+    readDocument();
     if (document.ending() == Ending.INTACT && document.unwrap()) {
       intact();
     } else {
@@ -334,8 +337,16 @@ final class ReplyScanner<T> {
     return opening ? Rank.OPENING : bodyStart ? Rank.FENCE : Rank.BARE;
   }
 
+  /** Reads the document at the present place, unless it is the one that was read just before. */
+  private void readDocument() {
+    if (at != readAt) {
+      document.read(at, candidates.haveNearer(rank()));
+      readAt = at;
+    }
+  }
+
   private void document() {
-    document.read(at, candidates.haveNearer(rank()));
+    readDocument();
     switch (document.ending()) {
       case INTACT -> intact();
       case CUT -> cut();
