@@ -65,7 +65,7 @@ final class StrictMapper {
       return parser.nextToken() == null;
     } catch (JsonParseException e) {
       // JSON has half a pair in a name too; Jackson refuses it there, and reads it in values
-      return e.getOriginalMessage().startsWith("Broken surrogate pair in field name")
+      return e.getOriginalMessage().matches(".*surrogate.* in field name.*")
           && RawJson.strict(text) != null;
     } catch (IOException e) {
       return false;
