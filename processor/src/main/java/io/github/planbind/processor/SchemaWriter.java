@@ -151,8 +151,12 @@ final class SchemaWriter implements ValueType.Visitor<Map<String, Object>> {
       return definition(type);
     }
     boolean isRoot = type.equals(model.root());
-    return keyed(
-        "$ref", isRoot ? "#" : "#/$defs/" + URLEncoder.encode(name, StandardCharsets.UTF_8));
+    return keyed("$ref", isRoot ? "#" : definition(name));
+  }
+
+  /** The reference to a definition of this name. */
+  static String definition(String name) {
+    return "#/$defs/" + URLEncoder.encode(name, StandardCharsets.UTF_8);
   }
 
   @Override

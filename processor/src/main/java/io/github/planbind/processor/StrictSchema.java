@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
  */
 final class StrictSchema {
   private static final String ROOT = "#";
-  private static final String DEFINITIONS = "#/$defs/";
   private static final Set<String> FORMATS = Set.of("date-time", "date", "time");
 
   /** Keywords whose values are told in words, in the order that they are told in. */
@@ -137,7 +136,7 @@ final class StrictSchema {
   private Map<String, Object> reference(String reference, Map<String, Object> strict) {
     rootIsNamed |= reference.equals(ROOT);
     Map<String, Object> named =
-        Map.of("$ref", reference.equals(ROOT) ? DEFINITIONS + rootName : reference);
+        Map.of("$ref", reference.equals(ROOT) ? SchemaWriter.definition(rootName) : reference);
     if (strict.isEmpty()) {
       return named;
     }
