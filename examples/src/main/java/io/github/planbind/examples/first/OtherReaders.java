@@ -27,8 +27,9 @@ public final class OtherReaders {
     PlanReader<List<Ticket>> list = PlanReader.listOf(TicketBinder.INSTANCE);
     // the last of several tickets; Pick.ONLY refuses a reply with more than one
     PlanReader<Ticket> last = TicketBinder.reader().picking(Pick.LAST);
-    // the prompt showed the schema: a reply that repeats it is no answer
-    PlanReader<Ticket> told = TicketBinder.reader().havingShown(TicketBinder.INSTANCE.schema());
+    // the prompt showed schema and example: a reply that repeats one is no answer
+    PlanReader<Ticket> told =
+        TicketBinder.reader().havingShown(TicketBinder.INSTANCE.instructions());
     // no record: a Jackson tree that has one of the keys
     PlanReader<JsonNode> tree = PlanReader.ofTree("subject");
 
@@ -36,7 +37,7 @@ public final class OtherReaders {
         + list.read("[" + TWO.lines().toList().get(1) + "]").orElseThrow().size());
     System.out.println("last: " + last.read(TWO).orElseThrow().subject());
     System.out.println(
-        "told: " + ThreeOutcomes.whatToDo(told.read(TicketBinder.INSTANCE.schema())));
+        "told: " + ThreeOutcomes.whatToDo(told.read(TicketBinder.INSTANCE.example())));
     System.out.println("tree: " + tree.read(TWO).orElseThrow().path("urgency").asText());
   }
 }
