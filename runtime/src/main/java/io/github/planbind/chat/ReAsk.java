@@ -1,6 +1,5 @@
 package io.github.planbind.chat;
 
-import io.github.planbind.PlanError;
 import io.github.planbind.ReplyError;
 import io.github.planbind.binding.Misfit;
 import java.util.List;
@@ -20,7 +19,7 @@ final class ReAsk {
   static String words(ReplyError error) {
     return error instanceof ReplyError.Mismatch mismatch
         ? misfits(mismatch.misfits())
-        : "An earlier reply to this could not be used. " + fitted(error) + "\n" + END;
+        : "An earlier reply to this could not be used. " + error.message() + "\n" + END;
   }
 
   private static String misfits(List<Misfit> misfits) {
@@ -41,9 +40,5 @@ final class ReAsk {
       words.append("and ").append(misfits.size() - told).append(" more\n");
     }
     return words.append(END).toString();
-  }
-
-  private static String fitted(PlanError error) {
-    return error.message();
   }
 }
