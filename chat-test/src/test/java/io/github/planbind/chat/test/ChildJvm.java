@@ -20,13 +20,15 @@ final class ChildJvm {
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
     command.addAll(List.of(arguments));
     Process child = new ProcessBuilder(command).redirectErrorStream(true).start();
+    // ends the reading below too, if the child should hang
+    child.onExit().orTimeout(120, TimeUnit.SECONDS).whenComplete((ended, late) -> child.destroyForcibly());
     try {
       child.getOutputStream().close();
       String said =
           new String(child.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-      assertThat(child.waitFor(60, TimeUnit.SECONDS)).as("it ends by itself").isTrue();
+      child.waitFor();
       assertThat(Canary.in(said)).as("canaries in its output").isEmpty();
-      assertThat(child.exitValue()).as(said).isZero();
+      assertThat(child.exitValue()).as("it ends by itself, in order: " + said).isZero();
       return said;
     } finally {
       child.destroyForcibly();

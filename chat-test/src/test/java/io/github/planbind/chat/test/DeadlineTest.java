@@ -24,9 +24,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** One deadline holds for a whole call: its attempts, its waits and what its listener does. */
 class DeadlineTest {
-  private static final Duration DEADLINE = Duration.ofMillis(600);
-  private static final Duration MORE_THAN_HALF = Duration.ofMillis(350);
-  private static final Duration SLACK = Duration.ofMillis(250);
+  private static final Duration DEADLINE = Duration.ofMillis(1_000);
+  private static final Duration MORE_THAN_HALF = Duration.ofMillis(600);
+  private static final Duration SLACK = Duration.ofMillis(500);
   private static final Step EMPTY = Http.ok(Http.completion(""));
 
   @Test

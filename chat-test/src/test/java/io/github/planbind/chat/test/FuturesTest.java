@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.planbind.chat.Answer;
 import io.github.planbind.chat.Backoff;
+import io.github.planbind.chat.ChatReply;
 import io.github.planbind.chat.OpenAiCompatible;
 import io.github.planbind.chat.Planner;
 import io.github.planbind.chat.RetryPolicy;
@@ -13,6 +14,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -27,12 +29,23 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whoever completes the future of a call before the call does ends the call. */
 class FuturesTest {
-  /** One thread, so that what a call leaves behind in it is seen by the next task. */
-  private final ExecutorService executor = Executors.newFixedThreadPool(1, FaultServer::daemon);
+  private final ExecutorService threads = Executors.newFixedThreadPool(1, FaultServer::daemon);
+
+  /** How many calls left their thread interrupted, which is for the next task to suffer. */
+  private final AtomicInteger interruptsLeft = new AtomicInteger();
+
+  /** One thread; it notes what the pool would quietly mend. */
+  private final Executor executor = task -> threads.execute(() -> {
+    task.run();
+    if (Thread.currentThread().isInterrupted()) {
+      interruptsLeft.incrementAndGet();
+    }
+  });
 
   @AfterEach
   void stop() {
-    executor.shutdownNow();
+    threads.shutdownNow();
+    assertThat(interruptsLeft).hasValue(0);
   }
 
   record End(String name, Consumer<CompletableFuture<Answer<Course>>> how) {
@@ -97,8 +110,7 @@ class FuturesTest {
       CompletableFuture<Answer<Course>> future = planner.askAsync(Asking.QUESTION, executor);
       there.await();
       end.how().accept(future);
-      // the only thread is free again, and not interrupted
-      assertThat(executor.submit(Thread::interrupted).get(1, TimeUnit.SECONDS)).isFalse();
+      assertThreadFree(Duration.ofSeconds(1));
       assertThat(server.await(() -> server.open() == 0, Asking.SOON)).isTrue();
       assertThat(future).isDone();
       assertThat(server.requests()).isEqualTo(1);
@@ -115,7 +127,7 @@ class FuturesTest {
           Asking.planner(client, Asking.SOON).askAsync(Asking.QUESTION, executor);
       future.cancel(true);
       free.countDown();
-      assertThat(executor.submit(Thread::interrupted).get(1, TimeUnit.SECONDS)).isFalse();
+      assertThreadFree(Duration.ofSeconds(1));
       assertThat(server.connections()).isZero();
     }
   }
@@ -140,7 +152,7 @@ class FuturesTest {
     AtomicInteger sent = new AtomicInteger();
     ScriptedModel model = ScriptedModel.replying(request -> {
       sent.incrementAndGet();
-      return io.github.planbind.chat.ChatReply.of(Course.JSON);
+      return ChatReply.of(Course.JSON);
     });
     Planner<Course> planner = Planner.of(CourseBinder.INSTANCE, model);
     int answered = race(10_000, planner);
@@ -174,9 +186,14 @@ class FuturesTest {
         assertThat(future.get().orElseThrow()).isEqualTo(Course.READ);
         answered++;
       }
-      assertThat(executor.submit(Thread::interrupted).get(5, TimeUnit.SECONDS)).isFalse();
+      assertThreadFree(Asking.SOON);
     }
     return answered;
+  }
+
+  /** The only thread is through with the call. */
+  private void assertThreadFree(Duration within) throws Exception {
+    assertThat(threads.submit(() -> 1).get(within.toMillis(), TimeUnit.MILLISECONDS)).isEqualTo(1);
   }
 
   private static Throwable catchCause(CompletableFuture<?> future)

@@ -1,7 +1,7 @@
 package io.github.planbind.chat.test;
 
 import static java.lang.invoke.MethodType.methodType;
-import static org.assertj.core.api.Assumptions.assumeThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -15,7 +15,7 @@ final class VirtualThreads {
 
   /** A new virtual thread per task; skips the test where there are none. */
   static ExecutorService executor() throws Throwable {
-    assumeThat(Runtime.version().feature()).isGreaterThanOrEqualTo(21);
+    assumeTrue(Runtime.version().feature() >= 21);
     MethodHandle factory = MethodHandles.publicLookup()
         .findStatic(
             Executors.class, "newVirtualThreadPerTaskExecutor", methodType(ExecutorService.class));
