@@ -8,7 +8,12 @@ import io.github.planbind.chat.Answer;
 import io.github.planbind.chat.OpenAiCompatible;
 import io.github.planbind.chat.Planner;
 import io.github.planbind.chat.RetryPolicy;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /** A client at a fault server; every answer is looked through for canaries and counted. */
@@ -72,6 +77,7 @@ final class Asking implements AutoCloseable {
     } catch (PlanException thrown) {
       sweep(thrown.error());
       assertClean(CanarySweep.printed(thrown));
+      assertClean(serialized(thrown));
     }
     return answer;
   }
@@ -94,12 +100,24 @@ final class Asking implements AutoCloseable {
     assertThat(error.message().chars().noneMatch(c -> c < ' ' || c == 0x7f)).isTrue();
   }
 
+  /** The bytes as text: what stands in them in plain letters is seen. */
+  private static String serialized(Object one) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(one);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toString(StandardCharsets.ISO_8859_1);
+  }
+
   private static void assertClean(String text) {
     assertThat(Canary.in(text)).as("canaries").isEmpty();
   }
 
   @Override
   public void close() {
+    assertClean(client.toString());
     client.close();
   }
 }

@@ -21,7 +21,10 @@ final class ChildJvm {
     command.addAll(List.of(arguments));
     Process child = new ProcessBuilder(command).redirectErrorStream(true).start();
     // ends the reading below too, if the child should hang
-    child.onExit().orTimeout(120, TimeUnit.SECONDS).whenComplete((ended, late) -> child.destroyForcibly());
+    child
+        .onExit()
+        .orTimeout(120, TimeUnit.SECONDS)
+        .whenComplete((ended, late) -> child.destroyForcibly());
     try {
       child.getOutputStream().close();
       String said =

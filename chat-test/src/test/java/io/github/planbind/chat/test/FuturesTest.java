@@ -193,7 +193,8 @@ class FuturesTest {
 
   /** The only thread is through with the call. */
   private void assertThreadFree(Duration within) throws Exception {
-    assertThat(threads.submit(() -> 1).get(within.toMillis(), TimeUnit.MILLISECONDS)).isEqualTo(1);
+    assertThat(threads.submit(() -> 1).get(within.toMillis(), TimeUnit.MILLISECONDS))
+        .isEqualTo(1);
   }
 
   private static Throwable catchCause(CompletableFuture<?> future)

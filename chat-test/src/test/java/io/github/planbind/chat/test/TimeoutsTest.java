@@ -89,7 +89,8 @@ class TimeoutsTest {
   void aPeerThatNeitherTakesNorRefusesTheConnectionCostsTheConnectTimeoutAndNoMoney()
       throws Exception {
     try (BlackHole hole = new BlackHole();
-        OpenAiCompatible client = Asking.client(hole.url()).connectTimeout(SHORT).build()) {
+        OpenAiCompatible client =
+            Asking.client(hole.url()).connectTimeout(SHORT).build()) {
       int port = hole.url().getPort();
       Duration best = BUSY.plus(SHORT);
       for (int i = 0; i < 3 && best.compareTo(SHORT.plus(SLACK)) > 0; i++) {
@@ -99,8 +100,8 @@ class TimeoutsTest {
         assertThat(took).isGreaterThanOrEqualTo(SHORT);
         best = took.compareTo(best) < 0 ? took : best;
         assertThat(Asking.error(answer))
-            .isEqualTo(new NetworkError(
-                NetworkError.Kind.CONNECT_TIMEOUT, "127.0.0.1", port, false));
+            .isEqualTo(
+                new NetworkError(NetworkError.Kind.CONNECT_TIMEOUT, "127.0.0.1", port, false));
         assertThat(Asking.error(answer).message())
             .isEqualTo("127.0.0.1:" + port + " did not connect in time.");
         assertThat(answer.ledger().requests()).isZero();
