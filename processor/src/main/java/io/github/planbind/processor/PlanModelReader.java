@@ -97,7 +97,11 @@ final class PlanModelReader {
       return new ValueType.SealedType(ClassName.get(plan));
     }
     if (!generic) {
-      problems.add(Rule.TARGET_KIND, place, TypeText.kind(plan));
+      if (KotlinClass.is(plan)) {
+        problems.add(Rule.TARGET_KOTLIN, place);
+      } else {
+        problems.add(Rule.TARGET_KIND, place, TypeText.kind(plan));
+      }
     }
     return new ValueType.Unreadable();
   }

@@ -14,6 +14,10 @@ enum Rule {
       "holds one text, so that any object with a \"{name}\" fits",
       "Take the whole reply as the text, or add what makes it a plan.",
       "planbind:text"),
+  TARGET_KOTLIN(
+      "PlanTarget",
+      "is a class of Kotlin, of which annotation processors see no components",
+      "Declare it as a record in Java, in the same project."),
   TARGET_GENERIC(
       "PlanTarget",
       "a plan cannot have type parameters",
@@ -62,6 +66,10 @@ enum Rule {
       "{type} cannot be read from JSON",
       "Use a record, enum, List, Map<String, V>, Optional, String, number or boolean."),
   TYPE_REPLACEABLE("PlanType", "{type} cannot be read from JSON", "Use {other}."),
+  TYPE_KOTLIN(
+      "PlanType",
+      "{type} is a class of Kotlin, of which annotation processors see no components",
+      "Declare it as a record in Java, in the same project."),
   TYPE_RAW(
       "PlanType", "{type} does not say what it holds", "Write {other}, or what else it holds."),
   TYPE_WILDCARD("PlanType", "{type} has a wildcard", "Write {other}."),

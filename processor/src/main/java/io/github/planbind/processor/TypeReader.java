@@ -202,6 +202,9 @@ final class TypeReader {
       return refuse(Rule.TYPE_REPLACEABLE, type, place, other.get());
     }
     TypeElement element = (TypeElement) type.asElement();
+    if (KotlinClass.is(element)) {
+      return refuse(Rule.TYPE_KOTLIN, type, place);
+    }
     boolean usersInterface = element.getKind().isInterface()
         && !element.getQualifiedName().toString().startsWith("java.");
     return refuse(usersInterface ? Rule.TYPE_OPEN_INTERFACE : Rule.TYPE_UNREADABLE, type, place);

@@ -1,0 +1,4 @@
+package bad;
+
+@kotlin.Metadata
+public final class Part {}

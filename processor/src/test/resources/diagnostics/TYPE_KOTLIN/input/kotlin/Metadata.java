@@ -1,0 +1,4 @@
+package kotlin;
+
+/** As Kotlin marks its classes. */
+public @interface Metadata {}
