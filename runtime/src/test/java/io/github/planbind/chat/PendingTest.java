@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.planbind.CallError;
 import io.github.planbind.plans.Course;
 import io.github.planbind.plans.CourseBinder;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -143,6 +145,19 @@ class PendingTest {
     running.cancel(true);
     executor.submit(() -> {}).get();
     assertThat(second.requests()).isEmpty();
+  }
+
+  @Test
+  void theTimeInTheQueueIsTheTimeOfTheCall() throws Exception {
+    ScriptedModel model = ScriptedModel.replying("{\"heading\":9}");
+    FakeTime time = new FakeTime();
+    List<Runnable> queue = new ArrayList<>();
+    CompletableFuture<Answer<Course>> answer =
+        Planner.of(CourseBinder.reader(), model).by(time).askAsync("Where to?", queue::add);
+    time.pass(Duration.ofMinutes(2));
+    queue.get(0).run();
+    assertThat(answer.get().ledger()).isEqualTo(new Ledger(List.of(), Ledger.Stop.DEADLINE));
+    assertThat(model.requests()).isEmpty();
   }
 
   @Test
