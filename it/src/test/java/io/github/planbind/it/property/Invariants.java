@@ -147,12 +147,25 @@ public final class Invariants {
 
   // ---- refusals
 
+  /**
+   * rule R8: with an illegal escape in it, a document in a string is broken by an escape that spells a
+   * LaTeX word. The reader without the library knows no such words.
+   */
+  private static boolean mayBeBrokenByLatex(ReplyError.Mismatch mismatch, Expected expected) {
+    return expected.edits().stream().anyMatch(edit -> edit.kind() == Edit.Kind.ILLEGAL_ESCAPE)
+        && mismatch.misfits().stream()
+            .anyMatch(
+                misfit -> misfit.found().equals("a string that holds no whole JSON document"));
+  }
+
   private static <T> void checkFailed(Target<T> target, String text, PlanResult.Failed<T> failed) {
     if (failed.error() instanceof ReplyError.Mismatch mismatch) {
       assertThat(mismatch.misfits()).hasSizeBetween(1, 20);
       Optional<Expected> expected =
           Expected.of(target, text, chosen(failed.trace()).start());
-      assertThat(expected).as("%s But it binds: %s", mismatch.message(), text).isEmpty();
+      assertThat(expected.filter(found -> !mayBeBrokenByLatex(mismatch, found)))
+          .as("%s But it binds: %s", mismatch.message(), text)
+          .isEmpty();
     } else if (failed.error() instanceof ReplyError.Malformed malformed) {
       checkPlace(text, malformed.place());
     } else if (failed.error() instanceof ReplyError.NoPlan none) {
