@@ -2,7 +2,6 @@ package io.github.planbind.binding;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -102,7 +101,7 @@ public final class Variants {
     private final String discriminator;
     private final List<String> values = new ArrayList<>();
     private final List<ObjectShape> shapes = new ArrayList<>();
-    private final Map<ObjectShape, Map<String, String>> forms = new IdentityHashMap<>();
+    private final Map<ObjectShape, Map<String, String>> forms = new HashMap<>();
     private List<String> keys = List.of();
 
     private Builder(String sealedInterface, String discriminator) {
