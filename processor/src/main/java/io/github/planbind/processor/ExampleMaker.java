@@ -73,7 +73,7 @@ final class ExampleMaker {
         ? constrained.constraints()
         : Constraints.NONE;
     Object made = makePlain(type.plain(), constraints, spot);
-    if (made == null && missing == model.place()) {
+    if (made == null && missing.equals(model.place())) {
       missing = spot.place();
     }
     return made;

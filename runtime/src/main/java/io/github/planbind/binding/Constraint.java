@@ -213,7 +213,7 @@ public final class Constraint {
      */
     public Constraint build() {
       boolean onlyRange = rules.isEmpty();
-      if (range != NumberRange.ANY) {
+      if (!range.equals(NumberRange.ANY)) {
         rules.add(0, range);
       }
       // a range that no integer is in: each goes through all rules
