@@ -6,7 +6,6 @@ import io.github.planbind.CallError.ProtocolError;
 import io.github.planbind.PlanError;
 import io.github.planbind.ReplyError;
 import io.github.planbind.binding.Limit;
-import java.io.EOFException;
 import java.net.ConnectException;
 import java.net.ProtocolException;
 import java.net.UnknownHostException;
@@ -51,12 +50,11 @@ final class NetworkFailure {
     if (protocol != null) {
       return new ProtocolError(ProtocolError.Kind.HTTP, shown(protocol));
     }
-    Kind kind = kind(thrown);
-    // with a head, and without an end: what came in between was wrong, and has no type of its own
-    return kind == Kind.OTHER && answered
-        ? new ProtocolError(ProtocolError.Kind.HTTP, "")
-        : new CallError.NetworkError(
-            kind, endpoint.host(), endpoint.port(), sent && !isHandshake(thrown));
+    if (answered && isGrammar(thrown)) {
+      return new ProtocolError(ProtocolError.Kind.HTTP, "");
+    }
+    boolean maybeBilled = sent && !isHandshake(thrown);
+    return new CallError.NetworkError(kind(thrown), endpoint.host(), endpoint.port(), maybeBilled);
   }
 
   private Kind kind(@Nullable Throwable thrown) {
@@ -68,7 +66,7 @@ final class NetworkFailure {
     if (unknown) {
       return Kind.DNS;
     }
-    if (find(thrown, SSLException.class) != null) {
+    if (!answered && find(thrown, SSLException.class) != null) {
       return Kind.TLS;
     }
     if (find(thrown, ConnectException.class) != null) {
@@ -78,7 +76,7 @@ final class NetworkFailure {
       return Kind.RESET;
     }
     if (answered) {
-      return find(thrown, EOFException.class) == null ? Kind.OTHER : Kind.SHORT_BODY;
+      return Kind.SHORT_BODY;
     }
     return sent ? Kind.NO_ANSWER : Kind.OTHER;
   }
@@ -111,9 +109,17 @@ final class NetworkFailure {
         || find(thrown, SSLException.class) != null && says(thrown, "unrecognized ssl message");
   }
 
-  /** The word is the system's, and there is no type for it. */
+  /** A length that is none, of the body or of a chunk. Some of it has no type but its words. */
+  private static boolean isGrammar(@Nullable Throwable thrown) {
+    return find(thrown, IllegalArgumentException.class) != null
+        || says(thrown, "character in chunk size")
+        || says(thrown, "chunk header")
+        || says(thrown, "invalid content");
+  }
+
+  /** The words are the system's, and there is no type for them. */
   private static boolean isReset(@Nullable Throwable thrown) {
-    return says(thrown, "connection reset");
+    return says(thrown, "connection reset") || says(thrown, "broken pipe");
   }
 
   private static boolean says(@Nullable Throwable thrown, String words) {
