@@ -66,7 +66,7 @@ final class NetworkFailure {
     if (unknown) {
       return Kind.DNS;
     }
-    if (!answered && find(thrown, SSLException.class) != null) {
+    if (find(thrown, SSLException.class) != null) {
       return Kind.TLS;
     }
     if (find(thrown, ConnectException.class) != null) {

@@ -46,6 +46,8 @@ class NetworkFailureTest {
     assertKind(new SSLHandshakeException("PKIX"), false, false, Kind.TLS);
     assertKind(new SocketException("Connection reset"), true, false, Kind.RESET);
     assertKind(new IOException("Connection reset by peer"), true, true, Kind.RESET);
+    assertKind(new IOException("Broken pipe"), true, true, Kind.RESET);
+    assertKind(new IOException("Connection timed out"), true, true, Kind.SHORT_BODY);
     assertKind(new EOFException("EOF reached while reading"), true, true, Kind.SHORT_BODY);
     assertKind(
         new IOException("HTTP/1.1 header parser received no bytes"), true, false, Kind.NO_ANSWER);
