@@ -13,8 +13,8 @@ import java.util.List;
  */
 public final class Interleaved {
   private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-  private static final int TURNS = Integer.getInteger("turns", 120);
-  private static final long WARM_UP = 900_000_000;
+  private static final int TURNS = Integer.getInteger("turns", 60);
+  private static final long WARM_UP = 500_000_000;
   private static final long TURN = 4_000_000;
 
   private static Object last;

@@ -5,7 +5,7 @@ enum Mark {
   /** The record that is there; the cut told as one; no record where there is none to give. */
   RIGHT("right", "#2a7f4f"),
   /** The reply was cut, and the error does not say so. */
-  CUT_REFUSED("cut reply refused, not told as cut", "#d9c97a"),
+  CUT_REFUSED("cut, refused as if broken", "#d9c97a"),
   /** A record was there to be read, and none came. */
   REFUSED("refused where a plan was due", "#d98e4a"),
   /** Told as cut, though it was not, or with what is not surely there. */

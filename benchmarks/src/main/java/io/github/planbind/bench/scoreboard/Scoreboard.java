@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Asks every library for every reply, and prints what the answers are worth. */
 public final class Scoreboard {
@@ -22,6 +23,10 @@ public final class Scoreboard {
     List<Tally> corpus = tallies(Question.corpus());
     List<Tally> more = tallies(Question.more());
     List<Tally> hostile = tallies(Question.hostile());
+    List<Question> all = Stream.of(Question.corpus(), Question.more(), Question.hostile())
+        .flatMap(List::stream)
+        .toList();
+    System.out.println("All together:\n\n" + table(tallies(all)));
     System.out.println("The corpus of stored replies:\n\n" + table(corpus));
     System.out.println("More replies of its kinds:\n\n" + table(more));
     System.out.println("Hostile replies:\n\n" + table(hostile));
@@ -36,18 +41,19 @@ public final class Scoreboard {
   }
 
   private static String table(List<Tally> tallies) {
-    StringBuilder out =
-        new StringBuilder("| library | replies | right | refused where a plan was due"
-            + " | **silently wrong** | cut replies told as cut | left out |\n"
-            + "|---|--:|--:|--:|--:|--:|--:|\n");
+    StringBuilder out = new StringBuilder(
+        "| library | replies | right | refused where a plan was due | cut, and refused as if broken"
+            + " | **silently wrong** | cut, and told as cut | left out |\n"
+            + "|---|--:|--:|--:|--:|--:|--:|--:|\n");
     for (Tally tally : tallies) {
       out.append(String.format(
           Locale.ROOT,
-          "| %s | %d | %d | %d | %d | %d of %d | %d |%n",
+          "| %s | %d | %d | %d | %d | %d | %d of %d | %d |%n",
           tally.peer().title(),
           tally.asked(),
           tally.count(Mark.RIGHT),
           tally.count(Mark.REFUSED),
+          tally.count(Mark.CUT_REFUSED),
           tally.count(Mark.SILENTLY_WRONG),
           tally.toldAsCut(),
           tally.cuts(),
