@@ -66,7 +66,12 @@ final class GrowthChart {
   private void line(Series series, String colour) {
     StringBuilder points = new StringBuilder();
     for (Series.Point point : series.points()) {
-      double x = x(Math.log(point.chars()) / Math.log(2));
+      double log2Chars = Math.log(point.chars()) / Math.log(2);
+      if (log2Chars < LOW_CHARS || log2Chars > HIGH_CHARS) {
+        // a shape whose length jumps
+        continue;
+      }
+      double x = x(log2Chars);
       double y = y(Math.log10(Math.max(100, point.nanos())));
       points.append(String.format(Locale.ROOT, "%.1f,%.1f ", x, y));
     }

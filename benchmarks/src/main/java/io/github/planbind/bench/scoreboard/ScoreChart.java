@@ -21,7 +21,7 @@ final class ScoreChart {
     for (Mark mark : Mark.values()) {
       svg.box(x, 36, 12, 12, mark.colour(), mark.title());
       svg.text(x + 17, 46, Anchor.START, "#222", mark.title());
-      x += 30 + (int) (6.0 * mark.title().length());
+      x += 32 + (int) (6.2 * mark.title().length());
     }
     for (int row = 0; row < first.size(); row++) {
       int each = row;
