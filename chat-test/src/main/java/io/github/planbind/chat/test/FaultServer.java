@@ -147,7 +147,6 @@ final class FaultServer implements AutoCloseable {
         threads.newThread(() -> serve(socket)).start();
       } catch (IOException closed) {
         // Closed by the test, or a peer that went away before it was let in.
-        continue;
       }
     }
   }
