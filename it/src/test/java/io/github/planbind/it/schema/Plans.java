@@ -140,6 +140,15 @@ final class Plans {
 
   record Page<T>(List<T> rows, Optional<T> last) {}
 
+  enum Sky {
+    CLEAR,
+    @Field(fallback = true)
+    OTHER
+  }
+
+  @Plan(keys = "sky")
+  record Weather(Sky sky, int degrees) {}
+
   @Plan(keys = "anything")
   record Nothing(Optional<String> anything) {}
 }

@@ -80,6 +80,9 @@ class SchemaDifferentialTest {
       chars, not characters            | Texts     | {"code":"AB-1","sized":"\ud83d\ude00\ud83d\ude00\ud83d\ude00","visible":"a","both":"a","letter":"a"} | false
       chars, not characters            | Texts     | {"code":"AB-1","sized":"\ud83d\ude00","visible":"a","both":"a","letter":"a"} | true
       out of the range of a double     | Numbers   | {"small":1,"brief":1,"count":1,"big":2,"share":1e-999,"cold":-1,"price":1,"huge":1} | false
+      the same twice, two values (R18) | Optionals | {"whole":1,"whole":2}                    | false
+      an enum's fallback               | Weather   | {"sky":"purple","degrees":1}             | true
+      blanks that are not ASCII        | Texts     | {"code":"AB-1","sized":"ab","visible":"\u2003","both":"a","letter":"a"} | false
       no key and nothing required      | Nothing   | {}                                       | false
       a date that no calendar has      | Times     | {"date":"2031-04-02","instant":"2031-04-02T14:30:00Z","year":2031,"month":"2031-99","id":"6f1c2b1e-9a4d-4c7b-8f0e-2d5a7c3b1e90","link":"urn:a:b"} | false
       a relative URI                   | Times     | {"date":"2031-04-02","instant":"2031-04-02T14:30:00Z","year":2031,"month":"2031-01","id":"6f1c2b1e-9a4d-4c7b-8f0e-2d5a7c3b1e90","link":"a/b"} | true
@@ -91,6 +94,7 @@ class SchemaDifferentialTest {
       case "Boxes" -> Plans_BoxesBinder.INSTANCE;
       case "Numbers" -> Plans_NumbersBinder.INSTANCE;
       case "Texts" -> Plans_TextsBinder.INSTANCE;
+      case "Weather" -> Plans_WeatherBinder.INSTANCE;
       case "Times" -> Plans_TimesBinder.INSTANCE;
       default -> Plans_NothingBinder.INSTANCE;
     };
