@@ -138,11 +138,13 @@ final class Paragraphs {
    */
   boolean isFragment(int start, int end, boolean prose, boolean afterBroken) {
     int next = skipWithin(end, "", prose);
-    boolean goesOn = next >= 0 && (text.charAt(next) == '}' || text.charAt(next) == ']');
+    boolean comma = next >= 0 && text.charAt(next) == ',';
+    int closer = comma ? skipWithin(next + 1, "", prose) : next;
+    boolean goesOn = closer >= 0 && (text.charAt(closer) == '}' || text.charAt(closer) == ']');
     if (!afterBroken) {
       return goesOn && isBehindOther(start);
     }
-    return goesOn || next >= 0 && text.charAt(next) == ',' || isBehindOther(start);
+    return goesOn || comma || isBehindOther(start);
   }
 
   private boolean isBehindOther(int start) {

@@ -1,6 +1,7 @@
 package io.github.planbind;
 
 import io.github.planbind.plans.Course;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -166,6 +167,14 @@ class ProseTest {
         .failsAs(ReplyError.Malformed.class);
     Outcome.of("[{\"heading\":1},\n\n,\n\n" + DRAFT + "\n]").failsAs(ReplyError.Malformed.class);
     Outcome.of("{\"a\": oops,\n\n\"b\": " + DRAFT + "\n}").failsAs(ReplyError.Malformed.class);
+  }
+
+  @Test
+  void aPartOfADocumentWithoutStartIsNeverTheAnswer() {
+    // the first brace is prose, since no name follows it
+    for (String rest : List.of("]}", ",]}", " , ] }", "/* x */,]", ",// x\n]}")) {
+      Outcome.of("{x \"a\":{\"b\":2}}," + DRAFT + rest).failsAs(ReplyError.NoPlan.class);
+    }
   }
 
   @Test
