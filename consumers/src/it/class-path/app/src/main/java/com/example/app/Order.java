@@ -26,6 +26,7 @@ import java.util.Set;
         {"parts": {"a": {"part-no": 7, "notes": ["x"]}}, "due": "2031-04-02", "level": ["LOW"],
          "answer": {"reason": "none left"}, "currency": "EUR", "extra": {}}
         """)
+@SuppressWarnings("planbind:strict") // the prompt asks for it, no strict mode
 record Order(
     Map<String, Part<String>> parts,
     @Field(description = "The day, not later than next month.") LocalDate due,
