@@ -166,7 +166,7 @@ final class CutInvariants<T> {
     }
     if (unsure && found instanceof List<?> part && finished instanceof List<?> whole) {
       assertPart(part, whole);
-    } else if (found != null && !(unsure && found instanceof Collection)
+    } else if (found != null && !(unsure && (found instanceof Collection || found instanceof Map))
         || !endsWithLiteral() && !unsure) {
       assertThat(found).as(component.name()).isEqualTo(finished);
     }
