@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -21,6 +22,11 @@ import java.util.stream.Stream;
  */
 public final class CompileCost {
   private static final String SCHEMA_LINE = "\"{\\\"";
+
+  /** All, or the one that a property names. */
+  private static final List<Generator> GENERATORS = Arrays.stream(Generator.values())
+      .filter(generator -> generator.name().matches(System.getProperty("only", ".*")))
+      .toList();
 
   private final int runs;
   private final Path folder;
@@ -67,12 +73,12 @@ public final class CompileCost {
 
   private void run(int records) throws IOException, InterruptedException {
     Map<Generator, double[]> seconds = new EnumMap<>(Generator.class);
-    for (Generator generator : Generator.values()) {
+    for (Generator generator : GENERATORS) {
       generator.write(sources(generator), records);
       seconds.put(generator, new double[] {1e9, 1e9, 1e9});
     }
     for (int i = 0; i < runs; i++) {
-      for (Generator generator : Generator.values()) {
+      for (Generator generator : GENERATORS) {
         for (Step step : Step.values()) {
           double[] fastest = seconds.get(generator);
           fastest[step.ordinal()] =
@@ -80,7 +86,7 @@ public final class CompileCost {
         }
       }
     }
-    for (Generator generator : Generator.values()) {
+    for (Generator generator : GENERATORS) {
       System.out.println(row(records, generator, seconds.get(generator)));
     }
   }
