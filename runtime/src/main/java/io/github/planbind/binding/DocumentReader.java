@@ -150,7 +150,8 @@ public final class DocumentReader<T> {
       inner = within;
     }
     within.read(wrapped, silent);
-    return isPlan(within) && take(within, Edit.Kind.UNWRAPPED, wrapped, within.lexer().pos);
+    return isPlan(within, form() == '{' && outer.json().shape().wrapper().isStrictList())
+        && take(within, Edit.Kind.UNWRAPPED, wrapped, within.lexer().pos);
   }
 
   private boolean unquote() {
@@ -167,14 +168,15 @@ public final class DocumentReader<T> {
     within.moveTo(string, start);
     within.read(at, silent);
     within.lexer().skipBlanks();
-    return isPlan(within)
+    return isPlan(within, false)
         && within.lexer().pos == string.length()
         && take(within, Edit.Kind.UNQUOTED, end, end);
   }
 
-  private static boolean isPlan(Reading<?> reading) {
+  private static boolean isPlan(Reading<?> reading, boolean mayBeEmpty) {
     Shape shape = reading.json().shape();
-    return !reading.lexer().failed() && shape.isFullyShaped() && shape.objects() > 0;
+    boolean any = mayBeEmpty || shape.objects() > 0;
+    return !reading.lexer().failed() && shape.isFullyShaped() && any;
   }
 
   private boolean take(Reading<T> within, Edit.Kind how, int from, int to) {

@@ -8,6 +8,9 @@ final class StrictList {
   /** Around a sealed plan stands an object already, whose members are in this order and no other. */
   private static final String WRAPPED = "{\"properties\":{";
 
+  /** The one member of the object around a strict list: a name that no plan's own list will have. */
+  static final String MEMBER = "listed_plans";
+
   private StrictList() {}
 
   static String of(String plan) {
@@ -15,9 +18,8 @@ final class StrictList {
     String rest = definitions < 0 ? "}" : plan.substring(definitions);
     String whole = definitions < 0 ? plan : plan.substring(0, definitions) + "}";
     String item = whole.startsWith(WRAPPED) ? unwrapped(whole) : whole;
-    String name = plan.contains("\"plans\"") ? "listed_plans" : "plans";
-    return "{\"type\":\"object\",\"properties\":{\"" + name + "\":{\"type\":\"array\",\"items\":"
-        + item + "}},\"required\":[\"" + name + "\"],\"additionalProperties\":false" + rest;
+    return "{\"type\":\"object\",\"properties\":{\"" + MEMBER + "\":{\"type\":\"array\",\"items\":"
+        + item + "}},\"required\":[\"" + MEMBER + "\"],\"additionalProperties\":false" + rest;
   }
 
   private static String unwrapped(String wrapper) {

@@ -48,11 +48,19 @@ final class Wrapper {
     return members == 1 && valueStart >= 0 && mayHoldAnswer() ? valueStart : -1;
   }
 
-  private boolean mayHoldAnswer() {
-    String name = escaped
+  /** Says whether it is what the strict schema of a list puts around it, so that it may be empty. */
+  boolean isStrictList() {
+    return name().equals(StrictList.MEMBER);
+  }
+
+  private String name() {
+    return escaped
         ? Unescape.text(text, nameStart, nameEnd, false)
         : text.substring(nameStart, nameEnd);
-    String lower = name.strip().toLowerCase(Locale.ROOT);
+  }
+
+  private boolean mayHoldAnswer() {
+    String lower = name().strip().toLowerCase(Locale.ROOT);
     return !NOT_ANSWERS.contains(lower)
         && !lower.startsWith("draft")
         && !lower.startsWith("rejected");

@@ -133,7 +133,8 @@ class ModesTest {
   @Test
   void listsHaveInstructionsAndASchemaOfTheirOwn() {
     for (String reply : List.of(
-        "[{\"heading\":1},{\"heading\":2}]", "{\"plans\":[{\"heading\":1},{\"heading\":2}]}")) {
+        "[{\"heading\":1},{\"heading\":2}]",
+        "{\"listed_plans\":[{\"heading\":1},{\"heading\":2}]}")) {
       ScriptedModel model = ScriptedModel.replying(reply);
       assertThat(Planner.of(PlanBinder.listOf(Told.INSTANCE), model)
               .with(Mode.JSON_SCHEMA)
@@ -142,9 +143,9 @@ class ModesTest {
           .containsExactly(Course.of(1), Course.of(2));
       ChatRequest request = model.requests().get(0);
       assertThat(request.schema())
-          .isEqualTo("{\"type\":\"object\",\"properties\":{\"plans\":{\"type\":\"array\","
+          .isEqualTo("{\"type\":\"object\",\"properties\":{\"listed_plans\":{\"type\":\"array\","
               + "\"items\":{\"type\":\"object\",\"additionalProperties\":false}}},"
-              + "\"required\":[\"plans\"],\"additionalProperties\":false}");
+              + "\"required\":[\"listed_plans\"],\"additionalProperties\":false}");
       assertThat(request.messages().get(0).text())
           .startsWith("Where to?\n\nReply with one JSON array and nothing else.");
     }
