@@ -157,7 +157,7 @@ final class Paragraphs {
       int name = previousWithin(before);
       return name >= 0 && text.charAt(name) == '"';
     }
-    return c == '[' || c == '{' || c == ',' && isBehindValue(before);
+    return c == '[' || c == '{' || c == ',' && (isBehindValue(before) || isBehindComment(before));
   }
 
   /** Says whether a closer stands where one would that ends a value; (1,2] is mathematics. */
@@ -173,6 +173,23 @@ final class Paragraphs {
     int before = previousWithin(place);
     char c = before < 0 ? ' ' : text.charAt(before);
     return c == '"' || c == '}' || c == ']' || c >= '0' && c <= '9';
+  }
+
+  /** Says whether a comment ends before a place, as JSON with comments has them. */
+  private boolean isBehindComment(int place) {
+    int before = previousWithin(place);
+    if (before < 1 || text.charAt(before) == '/' && text.charAt(before - 1) == '*') {
+      return before >= 1;
+    }
+    if (previousOnLine(place) >= 0) {
+      return false;
+    }
+    // each line is looked at by what begins the next one, and by nothing else
+    int slash = text.lastIndexOf('\n', before) + 1;
+    while (slash < before && !text.startsWith("//", slash)) {
+      slash++;
+    }
+    return slash < before;
   }
 
   /** The last char before a place on its line that is no blank; -1 if there is none. */

@@ -173,8 +173,12 @@ class ProseTest {
   void aPartOfADocumentWithoutStartIsNeverTheAnswer() {
     // the first brace is prose, since no name follows it
     for (String rest : List.of("]}", ",]}", " , ] }", "/* x */,]", ",// x\n]}")) {
-      Outcome.of("{x \"a\":{\"b\":2}}," + DRAFT + rest).failsAs(ReplyError.NoPlan.class);
+      for (String before : List.of("", "// so\n", "/* so */", " // \"a\"\n\t")) {
+        Outcome.of("{x \"a\":{\"b\":2}}" + before + "," + DRAFT + rest)
+            .failsAs(ReplyError.NoPlan.class);
+      }
     }
+    Outcome.of("See https://example.com,\n" + PLAN + "]").isExactly(COURSE);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.planbind.PlanResult;
 import io.github.planbind.Trace;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What a document may be read as in which something was changed that may matter. */
@@ -23,8 +24,18 @@ final class OneCharacter {
         checkRepaired(target, plan, changed, complete);
       }
     } catch (RuntimeException | AssertionError e) {
-      throw new AssertionError("<<<" + changed + ">>> " + e.getMessage(), e);
+      throw new AssertionError("<<<" + shown(changed) + ">>> " + e.getMessage(), e);
     }
+  }
+
+  /** The text in ASCII, since a report of a test ends at what its own format does not hold. */
+  private static String shown(String text) {
+    StringBuilder shown = new StringBuilder();
+    for (char c : text.toCharArray()) {
+      boolean ascii = c >= ' ' && c < 0x7f || c == '\n';
+      shown.append(ascii ? String.valueOf(c) : String.format(Locale.ROOT, "\\u%04x", (int) c));
+    }
+    return shown.toString();
   }
 
   /** What a strict reader reads is read the same; what it refuses is refused, or the edit is told. */
