@@ -21,7 +21,8 @@ import java.util.regex.Pattern;
  * its components, items and plan are what was finished of it, and no more.
  */
 final class CutInvariants<T> {
-  private static final Pattern UNSURE = Pattern.compile("\\\\[bfnrt][a-zA-Z]");
+  /** An escape as in LaTeX, also where its backslash is written as an escape, in the text of a string. */
+  private static final Pattern UNSURE = Pattern.compile("(?:\\\\|u005[cC])[bfnrt]");
 
   private final Target<T> target;
   private final String text;
