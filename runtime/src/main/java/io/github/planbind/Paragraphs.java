@@ -157,7 +157,7 @@ final class Paragraphs {
       int name = previousWithin(before);
       return name >= 0 && text.charAt(name) == '"';
     }
-    return c == '[' || c == '{' || c == ',' && (isBehindValue(before) || isBehindComment(before));
+    return c == '[' || c == '{' || c == ',' && goesOnAfter(before);
   }
 
   /** Says whether a closer stands where one would that ends a value; (1,2] is mathematics. */
@@ -173,6 +173,11 @@ final class Paragraphs {
     int before = previousWithin(place);
     char c = before < 0 ? ' ' : text.charAt(before);
     return c == '"' || c == '}' || c == ']' || c >= '0' && c <= '9';
+  }
+
+  /** Says whether a comma stands behind a value, as no comma of a text does, or begins a paragraph. */
+  private boolean goesOnAfter(int comma) {
+    return previousWithin(comma) < 0 || isBehindValue(comma) || isBehindComment(comma);
   }
 
   /** Says whether a comment ends before a place, as JSON with comments has them. */

@@ -173,12 +173,13 @@ class ProseTest {
   void aPartOfADocumentWithoutStartIsNeverTheAnswer() {
     // the first brace is prose, since no name follows it
     for (String rest : List.of("]}", ",]}", " , ] }", "/* x */,]", ",// x\n]}")) {
-      for (String before : List.of("", "// so\n", "/* so */", " // \"a\"\n\t")) {
+      for (String before : List.of("", "// so\n", "/* so */", " // \"a\"\n\t", "\n\n ")) {
         Outcome.of("{x \"a\":{\"b\":2}}" + before + "," + DRAFT + rest)
             .failsAs(ReplyError.NoPlan.class);
       }
     }
     Outcome.of("See https://example.com,\n" + PLAN + "]").isExactly(COURSE);
+    Outcome.of("See below,\n\n" + PLAN + "]").isExactly(COURSE);
   }
 
   @Test
