@@ -152,7 +152,9 @@ public final class Invariants {
    * LaTeX word. The reader without the library knows no such words.
    */
   private static boolean mayBeBrokenByLatex(ReplyError.Mismatch mismatch, Expected expected) {
-    return expected.edits().stream().anyMatch(edit -> edit.kind() == Edit.Kind.ILLEGAL_ESCAPE)
+    return expected.edits().stream()
+            .anyMatch(edit -> edit.kind() == Edit.Kind.ILLEGAL_ESCAPE
+                || edit.kind() == Edit.Kind.APOSTROPHE_ESCAPE)
         && mismatch.misfits().stream()
             .anyMatch(
                 misfit -> misfit.found().equals("a string that holds no whole JSON document"));
