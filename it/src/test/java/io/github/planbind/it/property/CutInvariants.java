@@ -196,7 +196,10 @@ final class CutInvariants<T> {
         assertThat(found).as("a part that was begun as one object").isEqualTo(List.of());
       }
     } catch (Reference.Misfit e) {
-      assertThat(found).as("a part of which something does not fit").isEqualTo(Map.of());
+      // what does not fit may stand behind what is not sure, where the plan ends
+      if (!(unsure && found instanceof Collection)) {
+        assertThat(found).as("a part of which something does not fit").isEqualTo(Map.of());
+      }
     }
   }
 
