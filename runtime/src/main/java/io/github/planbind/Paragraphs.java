@@ -142,7 +142,7 @@ final class Paragraphs {
     int closer = comma ? skipWithin(next + 1, "", prose) : next;
     boolean goesOn = closer >= 0 && (text.charAt(closer) == '}' || text.charAt(closer) == ']');
     if (!afterBroken) {
-      return goesOn && isBehindOther(start);
+      return goesOn && (isBehindOther(start) || isBehindCommaAbove(start));
     }
     return goesOn || comma || isBehindOther(start);
   }
@@ -158,6 +158,12 @@ final class Paragraphs {
       return name >= 0 && text.charAt(name) == '"';
     }
     return c == '[' || c == '{' || c == ',' && goesOnAfter(before);
+  }
+
+  /** Says whether the comma behind a value stands before, with blank lines between. */
+  private boolean isBehindCommaAbove(int start) {
+    int comma = previousNoBlank(start);
+    return comma >= 0 && text.charAt(comma) == ',' && isBehindValue(comma);
   }
 
   /** Says whether a closer stands where one would that ends a value; (1,2] is mathematics. */
@@ -205,6 +211,15 @@ final class Paragraphs {
       }
     }
     return -1;
+  }
+
+  /** The last char before a place that is no blank; -1 if there is none. */
+  private int previousNoBlank(int place) {
+    int i = place - 1;
+    while (i >= 0 && Blanks.isBlank(text.charAt(i))) {
+      i--;
+    }
+    return i;
   }
 
   /** The last char before a place that is no blank; -1 if its paragraph starts after that char. */

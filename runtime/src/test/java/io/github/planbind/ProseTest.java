@@ -177,6 +177,7 @@ class ProseTest {
         Outcome.of("{x \"a\":{\"b\":2}}" + before + "," + DRAFT + rest)
             .failsAs(ReplyError.NoPlan.class);
       }
+      Outcome.of("{x \"a\":{\"b\":2}} ,\n\n" + DRAFT + rest).failsAs(ReplyError.NoPlan.class);
     }
     Outcome.of("See https://example.com,\n" + PLAN + "]").isExactly(COURSE);
     Outcome.of("See below,\n\n" + PLAN + "]").isExactly(COURSE);
