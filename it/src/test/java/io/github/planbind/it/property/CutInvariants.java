@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  */
 final class CutInvariants<T> {
   /** An escape as in LaTeX, also where its backslash is written as an escape, in the text of a string. */
-  private static final Pattern UNSURE = Pattern.compile("(?:\\\\|u005[cC])[bfnrt]");
+  private static final Pattern UNSURE = Pattern.compile("(?:\\\\|u005[cC])[bfnrt][a-zA-Z]");
 
   private final Target<T> target;
   private final String text;
