@@ -51,8 +51,6 @@ final class ReplyScanner<T> {
   private boolean infoString;
   /** Nothing but blanks stands before in the body of the fence. */
   private boolean bodyStart;
-  /** A document broke before, in the same body or text. */
-  private boolean afterBroken;
   /** Where the first document starts that broke and whose end may be still to come. */
   private int broken = NONE;
 
@@ -202,7 +200,6 @@ final class ReplyScanner<T> {
     endParagraph();
     opening = false;
     lineStart = false;
-    afterBroken = false;
     at = line.infoStart();
     candidates.found().text = true;
     FenceLine open = fences.peek();
@@ -259,7 +256,6 @@ final class ReplyScanner<T> {
     candidates.startAgain(place, "R4", "reasoning, up to its closer");
     at = place;
     opening = true;
-    afterBroken = false;
     broken = NONE;
     endParagraph();
     startLine();
@@ -367,7 +363,7 @@ final class ReplyScanner<T> {
       return;
     }
     int start = document.start();
-    if (paragraphs.isFragment(start, document.end(), prose(), afterBroken)) {
+    if (paragraphs.isFragment(start, document.end(), prose(), broken != NONE)) {
       candidates.addFragment();
       pass(document.end());
       return;
@@ -414,7 +410,6 @@ final class ReplyScanner<T> {
     int fence = mayGoBack ? paragraphs.fenceLine(start, failedAt) : -1;
     readAgain = Math.max(readAgain, failedAt);
     pass(fence >= 0 ? fence : paragraphs.endAfter(start, failedAt, prose()));
-    afterBroken = true;
     if (broken == NONE) {
       broken = start;
       brokenFences = fences.size();
