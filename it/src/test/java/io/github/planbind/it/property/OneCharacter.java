@@ -47,7 +47,7 @@ final class OneCharacter {
     }
   }
 
-  /** It is the same plan; or all of the text, but for closers too many, and something is told. */
+  /** It is the same plan; or all of the text, but for prose and closers too many, and something is told. */
   private static <T> void checkRepaired(
       Target<T> target, T plan, String changed, PlanResult.Complete<T> complete) {
     if (complete.plan().equals(plan)) {
@@ -63,7 +63,7 @@ final class OneCharacter {
     boolean closersFollow =
         changed.substring(chosen.end()).chars().allMatch(c -> " \t\r\n}]".indexOf(c) >= 0);
     boolean all = closersFollow || RawJson.at(changed, chosen.start()).isAlone();
-    assertThat(changed.substring(0, chosen.start()).isBlank() && all)
+    assertThat(isProse(changed.substring(0, chosen.start())) && all)
         .as("another plan that is only a part of the text: %s", complete.plan())
         .isTrue();
   }
@@ -72,6 +72,10 @@ final class OneCharacter {
   private static boolean isWholeBesideProse(String changed, Trace.Step chosen) {
     String around = changed.substring(0, chosen.start()) + changed.substring(chosen.end());
     return RawJson.strict(changed.substring(chosen.start(), chosen.end())) != null
-        && around.chars().noneMatch(c -> "{}[]\",:".indexOf(c) >= 0);
+        && isProse(around);
+  }
+
+  private static boolean isProse(String around) {
+    return around.chars().noneMatch(c -> "{}[]\",:".indexOf(c) >= 0);
   }
 }
