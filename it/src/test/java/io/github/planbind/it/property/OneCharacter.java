@@ -47,7 +47,7 @@ final class OneCharacter {
     }
   }
 
-  /** It is the same plan; or all of the text, but for prose and closers too many, and something is told. */
+  /** It is the same plan; or all of the text but prose and closers too many, and this is told. */
   private static <T> void checkRepaired(
       Target<T> target, T plan, String changed, PlanResult.Complete<T> complete) {
     if (complete.plan().equals(plan)) {
