@@ -1,6 +1,7 @@
 package io.github.planbind;
 
 import io.github.planbind.binding.Blanks;
+import java.util.function.IntPredicate;
 
 /**
  * The paragraphs of a reply: a blank line or a fence line ends one, in prose also a line that closes
@@ -16,6 +17,8 @@ final class Paragraphs {
   private int commentEnd = -1;
   private int lineFrom;
   private int lineEnd = -1;
+  private int openerFrom = -1;
+  private int openerBefore = -1;
 
   Paragraphs(String text) {
     this.text = text;
@@ -142,28 +145,70 @@ final class Paragraphs {
     int closer = comma ? skipWithin(next + 1, "", prose) : next;
     boolean goesOn = closer >= 0 && (text.charAt(closer) == '}' || text.charAt(closer) == ']');
     if (!afterBroken) {
-      return goesOn && (isBehindOther(start) || isBehindCommaAbove(start));
+      return goesOn && isBehindOther(start, true);
     }
-    return goesOn || comma || isBehindOther(start);
+    return goesOn || comma || isBehindOther(start, false);
   }
 
-  private boolean isBehindOther(int start) {
-    int before = previousWithin(start);
-    if (before < 0) {
-      return false;
-    }
-    char c = text.charAt(before);
-    if (c == ':') {
-      int name = previousWithin(before);
-      return name >= 0 && text.charAt(name) == '"';
-    }
-    return c == '[' || c == '{' || c == ',' && goesOnAfter(before);
+  /** Says whether what opens or parts the values of a document stands before. */
+  private boolean isBehindOther(int start, boolean overBlankLines) {
+    return isBehind(start, overBlankLines, before -> opensOrParts(before, overBlankLines));
   }
 
-  /** Says whether the comma behind a value stands before, with blank lines between. */
-  private boolean isBehindCommaAbove(int start) {
-    int comma = previousNoBlank(start);
-    return comma >= 0 && text.charAt(comma) == ',' && isBehindValue(comma);
+  private boolean opensOrParts(int place, boolean overBlankLines) {
+    return switch (text.charAt(place)) {
+      case '[', '{' -> true;
+      case ':' -> isBehind(place, overBlankLines, before -> text.charAt(before) == '"');
+      // as no comma of a text does, it stands behind a value or begins a paragraph
+      case ',' ->
+          isBehind(place, overBlankLines, this::mayEndValue) || previousWithin(place) < 0;
+      default -> false;
+    };
+  }
+
+  /** Says whether a char before a place shows a sign, comments between being passed over. */
+  private boolean isBehind(int place, boolean overBlankLines, IntPredicate sign) {
+    int from = place;
+    while (from >= 0) {
+      int before = overBlankLines ? previousNoBlank(from) : previousWithin(from);
+      if (before < 0) {
+        return false;
+      }
+      if (sign.test(before)) {
+        return true;
+      }
+      int comment = startOfComment(before);
+      if (comment < 0 && previousOnLine(from) < 0) {
+        // each line is looked at by what begins the next one, and by nothing else
+        comment = slashes(text.lastIndexOf('\n', before) + 1, before);
+        if (isBehindAny(comment, before, sign)) {
+          return true;
+        }
+      }
+      from = comment;
+    }
+    return false;
+  }
+
+  /** As {@link #isBehind}, for every pair of slashes on a line, since a string may hold the first. */
+  private boolean isBehindAny(int first, int last, IntPredicate sign) {
+    for (int comment = first; comment >= 0; comment = slashes(comment + 1, last)) {
+      int before = previousOnLine(comment);
+      if (before >= 0 && sign.test(before)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The first pair of slashes in a part of the text; -1 for none. */
+  private int slashes(int from, int last) {
+    for (int i = from; i < last; i++) {
+      if (text.startsWith("//", i)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** Says whether a closer stands where one would that ends a value; (1,2] is mathematics. */
@@ -177,30 +222,32 @@ final class Paragraphs {
   /** Says whether what may be the end of a string, number, object or array stands before. */
   boolean isBehindValue(int place) {
     int before = previousWithin(place);
-    char c = before < 0 ? ' ' : text.charAt(before);
+    return before >= 0 && mayEndValue(before);
+  }
+
+  private boolean mayEndValue(int place) {
+    char c = text.charAt(place);
     return c == '"' || c == '}' || c == ']' || c >= '0' && c <= '9';
   }
 
-  /** Says whether a comma stands behind a value, as no comma of a text does, or begins a paragraph. */
-  private boolean goesOnAfter(int comma) {
-    return previousWithin(comma) < 0 || isBehindValue(comma) || isBehindComment(comma);
-  }
-
-  /** Says whether a comment ends before a place, as JSON with comments has them. */
-  private boolean isBehindComment(int place) {
-    int before = previousWithin(place);
-    if (before < 1 || text.charAt(before) == '/' && text.charAt(before - 1) == '*') {
-      return before >= 1;
+  /** Where the comment starts whose last char stands at a place; -1 for none. */
+  private int startOfComment(int last) {
+    int from = last - 3;
+    if (from < 0 || text.charAt(last) != '/' || text.charAt(last - 1) != '*') {
+      return -1;
     }
-    if (previousOnLine(place) >= 0) {
-      return false;
+    if (from < openerFrom) {
+      return openerBefore <= from ? openerBefore : text.lastIndexOf("/*", from);
     }
-    // each line is looked at by what begins the next one, and by nothing else
-    int slash = text.lastIndexOf('\n', before) + 1;
-    while (slash < before && !text.startsWith("//", slash)) {
-      slash++;
+    // what was looked through before is not looked through again
+    for (int i = from; i > openerFrom; i--) {
+      if (text.startsWith("/*", i)) {
+        openerBefore = i;
+        break;
+      }
     }
-    return slash < before;
+    openerFrom = from;
+    return openerBefore;
   }
 
   /** The last char before a place on its line that is no blank; -1 if there is none. */

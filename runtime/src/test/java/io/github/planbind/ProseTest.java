@@ -169,6 +169,9 @@ class ProseTest {
     Outcome.of("{\"a\": oops,\n\n\"b\": " + DRAFT + "\n}").failsAs(ReplyError.Malformed.class);
   }
 
+  private static final List<String> COMMENTS =
+      List.of("", "// so\n", "/* so */", " //\n\t", "//[\n//\n", " /* a */ /* b */ // c\n\n");
+
   @Test
   void aPartOfADocumentWithoutStartIsNeverTheAnswer() {
     // the first brace is prose, since no name follows it
@@ -178,9 +181,27 @@ class ProseTest {
             .failsAs(ReplyError.NoPlan.class);
       }
       Outcome.of("{x \"a\":{\"b\":2}} ,\n\n" + DRAFT + rest).failsAs(ReplyError.NoPlan.class);
+      for (String opener : List.of("x] [", "x \"a\" :", "x}\n\n{")) {
+        for (String comment : COMMENTS) {
+          Outcome.of("{" + opener + comment + DRAFT + rest).failsAs(ReplyError.NoPlan.class);
+        }
+      }
     }
+    Outcome.of("{x \"a\":2, // b // c\n" + DRAFT + "]}").failsAs(ReplyError.NoPlan.class);
+    Outcome.of("{x \"a\":\"http://b\", // c\n" + DRAFT + "]}").failsAs(ReplyError.NoPlan.class);
     Outcome.of("See https://example.com,\n" + PLAN + "]").isExactly(COURSE);
     Outcome.of("See below,\n\n" + PLAN + "]").isExactly(COURSE);
+  }
+
+  @Test
+  void aPartBehindAFenceLineInABrokenDocumentIsNeverTheAnswer() {
+    for (String fence : List.of("```\nx\n```", "```\n```", "```x\ny\n~~~\n```")) {
+      String broken = "{\"a\": oops, \"b\": \"\n" + fence + "\n\", \"c\"";
+      Outcome.of(broken + " 3\n" + DRAFT + ", oops}").failsAs(ReplyError.Malformed.class);
+      Outcome.of(broken + " 3\n\n" + DRAFT + "]").failsAs(ReplyError.Malformed.class);
+      Outcome.of(broken + ":{\n" + DRAFT).failsAs(ReplyError.Malformed.class);
+    }
+    Outcome.of("{\"a\": oops}\n\n```json\n" + PLAN + "\n```").isExactly(COURSE);
   }
 
   @Test
