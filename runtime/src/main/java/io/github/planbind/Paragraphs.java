@@ -140,14 +140,12 @@ final class Paragraphs {
    * sides must show that the document is a part of something whose start was lost.
    */
   boolean isFragment(int start, int end, boolean prose, boolean afterBroken) {
-    int next = skipWithin(end, "", prose);
+    int next = afterBroken ? skipWithin(end, "", prose) : skipBlankLines(end);
     boolean comma = next >= 0 && text.charAt(next) == ',';
-    int closer = comma ? skipWithin(next + 1, "", prose) : next;
+    int closer = comma ? skipBlankLines(next + 1) : next;
     boolean goesOn = closer >= 0 && (text.charAt(closer) == '}' || text.charAt(closer) == ']');
-    if (!afterBroken) {
-      return goesOn && isBehindOther(start, true);
-    }
-    return goesOn || comma || isBehindOther(start, false);
+    boolean behindOther = isBehindOther(start, !afterBroken);
+    return afterBroken ? goesOn || comma || behindOther : goesOn && behindOther;
   }
 
   /** Says whether what opens or parts the values of a document stands before. */
