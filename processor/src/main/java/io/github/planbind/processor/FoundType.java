@@ -14,7 +14,7 @@ record FoundType(DeclaredType type, Place leader, Place place) {
 
   /** The type that something in a plan leads to. */
   static FoundType at(Place leader, DeclaredType type) {
-    return new FoundType(type, leader, leader.into(nameOf(type)));
+    return new FoundType(type, leader, leader.into(type.asElement()));
   }
 
   /** The plan itself. */

@@ -1,5 +1,7 @@
 package io.github.planbind.processor;
 
+import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -13,31 +15,37 @@ import javax.lang.model.element.Element;
  * @param path such as {@code ShipPlan.orders > Order.task}
  * @param nested whether the mistake lies in another type than the plan; its elements may come from a
  *     class file and have no position, so the caret stays on the plan's component that leads there
+ * @param way all that leads to the mistake, which is its last: a warning may be switched off at each
  */
 record Place(
     Element element,
     AnnotationMirror annotation,
     AnnotationValue value,
     String path,
-    boolean nested) {
+    boolean nested,
+    List<Element> way) {
 
   /** The plan itself. */
   static Place of(Element plan, String name) {
-    return new Place(plan, null, null, name, false);
+    return new Place(plan, null, null, name, false, List.of(plan));
   }
 
   /** A part of the type at this place: a component, or a constant. */
   Place member(Element part, String name) {
-    return new Place(nested ? element : part, null, null, path + "." + name, nested);
+    return new Place(nested ? element : part, null, null, path + "." + name, nested, wayTo(part));
   }
 
   /** The type that this place leads to. */
-  Place into(String type) {
-    return new Place(element, null, null, path + " > " + type, true);
+  Place into(Element type) {
+    return new Place(element, null, null, path + " > " + type.getSimpleName(), true, wayTo(type));
   }
 
   /** The same place, with the caret on an annotation of it. */
   Place on(AnnotationMirror mirror, AnnotationValue part) {
-    return nested ? this : new Place(element, mirror, part, path, false);
+    return nested ? this : new Place(element, mirror, part, path, false, way);
+  }
+
+  private List<Element> wayTo(Element next) {
+    return Stream.concat(way.stream(), Stream.of(next)).toList();
   }
 }

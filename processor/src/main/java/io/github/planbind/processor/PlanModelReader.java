@@ -19,8 +19,8 @@ import javax.lang.model.util.Types;
 /** Turns one annotated type, and every type it leads to, into a {@link PlanModel}. */
 final class PlanModelReader {
   private final Elements elements;
-  private final Problems problems = new Problems();
-  private final Problems unresolved = new Problems();
+  private final Problems problems;
+  private final Problems unresolved;
   private final Deprecations deprecations;
   private final TypeElement plan;
   private final ClassName companion;
@@ -34,9 +34,12 @@ final class PlanModelReader {
   private final Map<TypeName, SealedModel> sealedTypes = new LinkedHashMap<>();
   private final Map<TypeName, EnumModel> enums = new LinkedHashMap<>();
 
-  private PlanModelReader(Elements elements, Types types, TypeElement plan) {
+  private PlanModelReader(
+      Elements elements, Types types, TypeElement plan, Suppression suppression) {
     this.elements = elements;
     this.plan = plan;
+    problems = new Problems(suppression);
+    unresolved = new Problems(suppression);
     ClassName java = ClassName.get(plan);
     String name = String.join("_", java.simpleNames()) + "Binder";
     companion = ClassName.get(java.packageName(), name);
@@ -51,8 +54,9 @@ final class PlanModelReader {
     enumReader = new EnumReader(problems);
   }
 
-  static PlanReading read(Elements elements, Types types, TypeElement plan) {
-    PlanModelReader reader = new PlanModelReader(elements, types, plan);
+  static PlanReading read(
+      Elements elements, Types types, TypeElement plan, Suppression suppression) {
+    PlanModelReader reader = new PlanModelReader(elements, types, plan, suppression);
     PlanModel model = reader.read();
     UnresolvedNames.check(model, reader.unresolved);
     return new PlanReading(model, reader.problems, reader.unresolved);

@@ -5,15 +5,21 @@ import com.palantir.javapoet.JavaFile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic.Kind;
 
 /**
  * Writes the binder of each {@code @Plan}, and says what is wrong with the ones that cannot have any.
@@ -29,11 +35,25 @@ import javax.lang.model.element.TypeElement;
   AnnotationUse.VARIANT,
   AnnotationUse.DISCRIMINATOR
 })
+@SupportedOptions(Suppression.OPTION)
 public final class PlanProcessor extends AbstractProcessor {
   private final Set<PlanName> waiting = new LinkedHashSet<>();
+  private final OverlapCheck overlaps = new OverlapCheck();
+  private Suppression suppression;
 
   /** Called by the compiler. */
   public PlanProcessor() {}
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    suppression = Suppression.of(environment.getOptions());
+    for (String word : suppression.unknown()) {
+      String known = String.join(", ", Suppression.words());
+      String message = Rule.OPTION.message("-A" + Suppression.OPTION, word, known);
+      environment.getMessager().printMessage(Kind.ERROR, message);
+    }
+  }
 
   @Override
   public SourceVersion getSupportedSourceVersion() {
@@ -44,7 +64,7 @@ public final class PlanProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Set<PlanName> names = new LinkedHashSet<>(waiting);
     waiting.clear();
-    Problems misplaced = new Problems();
+    Problems misplaced = new Problems(suppression);
     for (TypeElement annotation : annotations) {
       String name = annotation.getQualifiedName().toString();
       for (Element element : round.getElementsAnnotatedWith(annotation)) {
@@ -57,33 +77,40 @@ public final class PlanProcessor extends AbstractProcessor {
       }
     }
     misplaced.print(processingEnv.getMessager());
+    List<PlanModel> sound = new ArrayList<>();
     for (PlanName name : names) {
       TypeElement plan = name.find(processingEnv.getElementUtils());
       try {
-        process(name, plan, round);
+        process(name, plan, round).ifPresent(sound::add);
       } catch (RuntimeException | StackOverflowError bug) {
         report(Rule.BUG, plan, traceOf(bug));
       }
     }
+    Problems overlapping = new Problems(suppression);
+    overlaps.check(sound, overlapping);
+    overlapping.print(processingEnv.getMessager());
     return false;
   }
 
-  private void process(PlanName name, TypeElement plan, RoundEnvironment round) {
-    PlanReading reading =
-        PlanModelReader.read(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), plan);
+  /** The plan, if there is nothing wrong with it. */
+  private Optional<PlanModel> process(PlanName name, TypeElement plan, RoundEnvironment round) {
+    PlanReading reading = PlanModelReader.read(
+        processingEnv.getElementUtils(), processingEnv.getTypeUtils(), plan, suppression);
     if (!reading.unresolved().isEmpty()) {
       if (!round.processingOver()) {
         waiting.add(name);
       } else if (!round.errorRaised()) {
         reading.unresolved().print(processingEnv.getMessager());
       }
-      return;
+      return Optional.empty();
     }
     PlanModel model = reading.model();
     Problems problems = reading.problems();
     Checks.check(model, problems);
     problems.print(processingEnv.getMessager());
-    write(problems.isEmpty() ? CompanionWriter.write(model) : StubWriter.write(model), plan);
+    boolean sound = problems.isEmpty();
+    write(sound ? CompanionWriter.write(model) : StubWriter.write(model), plan);
+    return sound ? Optional.of(model) : Optional.empty();
   }
 
   private void write(JavaFile file, TypeElement plan) {
@@ -95,7 +122,7 @@ public final class PlanProcessor extends AbstractProcessor {
   }
 
   private void report(Rule rule, TypeElement plan, String... details) {
-    Problems problems = new Problems();
+    Problems problems = new Problems(suppression);
     problems.add(rule, Place.of(plan, plan.getSimpleName().toString()), details);
     problems.print(processingEnv.getMessager());
   }

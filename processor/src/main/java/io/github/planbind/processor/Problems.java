@@ -2,6 +2,8 @@ package io.github.planbind.processor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.annotation.processing.Messager;
 import javax.tools.Diagnostic.Kind;
 
@@ -11,13 +13,34 @@ import javax.tools.Diagnostic.Kind;
  */
 final class Problems {
   private final List<Problem> problems = new ArrayList<>();
+  private final Suppression suppression;
+
+  /**
+   * @param suppression the warnings that are none
+   */
+  Problems(Suppression suppression) {
+    this.suppression = suppression;
+  }
 
   /** Adds a problem; a warning that is suppressed at its place is none. */
   void add(Rule rule, Place place, String... details) {
     Problem problem = new Problem(rule, place, rule.message(place.path(), details));
-    if (!problems.contains(problem) && !Suppression.covers(rule, place.element())) {
+    if (!problems.contains(problem) && !isSuppressed(rule, place)) {
       problems.add(problem);
     }
+  }
+
+  /** Says whether a warning is switched off at a place. */
+  boolean isSuppressed(Rule rule, Place place) {
+    return suppression.covers(rule, place);
+  }
+
+  /** The paths of the mistakes that leave a type unknown or wrong, so that no value can be judged. */
+  Set<String> wrongTypes() {
+    return problems.stream()
+        .filter(problem -> problem.rule().leavesTypeWrong())
+        .map(problem -> problem.place().path())
+        .collect(Collectors.toSet());
   }
 
   /** Says whether there is no mistake; warnings are none. */

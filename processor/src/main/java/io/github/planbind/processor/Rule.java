@@ -1,5 +1,7 @@
 package io.github.planbind.processor;
 
+import java.util.Set;
+
 /**
  * Everything that this processor says to a user: one constant for each kind of mistake. What stands in
  * braces is filled in, in order. docs/diagnostics.md has a row with an example for each.
@@ -45,6 +47,12 @@ enum Rule {
       "all its keys may be absent, and a plan without any of them is not recognised among other JSON",
       "Name a component that is required.",
       "planbind:keys"),
+
+  KEYS_OVERLAP(
+      "PlanKeys",
+      "what is written for {one} is read as {two}: it has the key \"{key}\" and all that {two} requires",
+      "Give {two} a key that it requires and {one} has not, or make them one sealed interface.",
+      "planbind:overlap"),
 
   NAME_TWICE(
       "PlanName",
@@ -222,22 +230,22 @@ enum Rule {
 
   STRICT_MAP(
       "PlanStrict",
-      "{type} has names that no schema can list, which the strict modes of OpenAI and Anthropic refuse",
+      "{type} has names that no schema can list, which the strict modes of OpenAI and Anthropic refuse{more}",
       "Make it a List of records with a key and a value, or use no strict mode.",
       "planbind:strict"),
   STRICT_ANY(
       "PlanStrict",
-      "{type} may be any JSON, which the strict modes of OpenAI and Anthropic refuse",
+      "{type} may be any JSON, which the strict modes of OpenAI and Anthropic refuse{more}",
       "Use a record, or no strict mode.",
       "planbind:strict"),
   STRICT_RECURSION(
       "PlanStrict",
-      "{type} holds itself, which the strict modes of Anthropic and Gemini refuse",
+      "{type} holds itself, which the strict modes of Anthropic and Gemini refuse{more}",
       "Write out the levels, or use OpenAI's or no strict mode.",
       "planbind:strict"),
   STRICT_SIZE(
       "PlanStrict",
-      "its strict schema has {count} {what}; the strict mode of {provider} takes {limit}",
+      "its strict schema has {count} {what}; the strict mode of {provider} takes {limit}{more}",
       "Split the plan, or use no strict mode.",
       "planbind:strict"),
 
@@ -251,10 +259,18 @@ enum Rule {
       "{companion} cannot be written: {reason}",
       "Remove or rename the class that has this name."),
 
+  OPTION(
+      "PlanOption",
+      "there is no warning called \"{word}\"",
+      "Write one of {words}, with commas between several."),
+
   BUG(
       "PlanBug",
       "the annotation processor failed on it",
       "Please report this to Planbind with what follows: {trace}");
+
+  private static final Set<String> WRONG_TYPES = Set.of(
+      "PlanName", "PlanRecursion", "PlanTarget", "PlanType", "PlanVariant", "PlanVisibility");
 
   private final String code;
   private final String wrong;
@@ -276,6 +292,11 @@ enum Rule {
   /** Whether it is only suspicious, and the companion is written all the same. */
   boolean isWarning() {
     return !suppression.isEmpty();
+  }
+
+  /** Whether a value for what it is about cannot be judged before it is put right. */
+  boolean leavesTypeWrong() {
+    return this == KEYS_DISCRIMINATOR || !isWarning() && WRONG_TYPES.contains(code);
   }
 
   /** What switches the warning off; empty for an error. */

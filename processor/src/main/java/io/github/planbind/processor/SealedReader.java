@@ -55,7 +55,7 @@ final class SealedReader {
       if (type.getKind() == ElementKind.RECORD && !generic) {
         add(FoundType.at(place, (DeclaredType) permitted), variants);
       } else if (isSealedInterface(type) && !generic) {
-        collect(type, place.into(type.getSimpleName().toString()), variants);
+        collect(type, place.into(type), variants);
       } else {
         String name = type.getSimpleName().toString();
         problems.add(Rule.VARIANT_KIND, place, name, TypeText.kind(type));

@@ -2,16 +2,22 @@ package io.github.planbind.processor;
 
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Warns where a provider's strict mode would refuse the strict schema of a plan, by the limits that OpenAI,
- * Anthropic and Gemini document.
+ * Anthropic and Gemini document. One warning names them all: who uses no strict mode switches off one.
  */
 final class StrictCheck {
+  /** How many more limits a warning names. */
+  private static final int NAMED = 5;
+
   private static final int UNIONS = 16;
   private static final int LEVELS = 10;
   private static final int CONSTANTS = 1_000;
@@ -24,6 +30,15 @@ final class StrictCheck {
 
   private final PlanModel model;
   private final Problems problems;
+  private final List<Limit> limits = new ArrayList<>();
+
+  /**
+   * A limit that the plan breaks.
+   *
+   * @param brief how it is named beside another one
+   * @param details what its own message says
+   */
+  private record Limit(Rule rule, Place place, String brief, List<String> details) {}
 
   private StrictCheck(PlanModel model, Problems problems) {
     this.model = model;
@@ -38,16 +53,45 @@ final class StrictCheck {
     model.records().values().forEach(check::checkForms);
     check.checkRecursion();
     check.checkSizes();
+    check.report();
+  }
+
+  private void note(Rule rule, Place place, String brief, String... details) {
+    if (!problems.isSuppressed(rule, place)) {
+      limits.add(new Limit(rule, place, brief, List.of(details)));
+    }
+  }
+
+  private void report() {
+    if (!limits.isEmpty()) {
+      Limit first = limits.get(0);
+      String[] details =
+          Stream.concat(first.details().stream(), Stream.of(more())).toArray(String[]::new);
+      problems.add(first.rule(), first.place(), details);
+    }
+  }
+
+  /** The other limits: as many as a reader takes in, and the number of the rest. */
+  private String more() {
+    List<Limit> others = limits.subList(1, limits.size());
+    if (others.isEmpty()) {
+      return "";
+    }
+    String named =
+        others.stream().limit(NAMED).map(Limit::brief).distinct().collect(Collectors.joining(", "));
+    int rest = others.size() - NAMED;
+    return " (and " + named + (rest > 0 ? ", and " + rest + " more)" : ")");
   }
 
   /** What has no form of its own in any strict mode. */
   private void checkForms(RecordModel record) {
     for (ComponentModel component : record.components()) {
+      String path = "at " + component.place().path();
       TypeContents.of(component.type()).forEach(type -> {
         if (type instanceof ValueType.MapType) {
-          problems.add(Rule.STRICT_MAP, component.place(), TypeText.of(type.java()));
+          note(Rule.STRICT_MAP, component.place(), "a map " + path, TypeText.of(type.java()));
         } else if (type instanceof ValueType.JacksonType) {
-          problems.add(Rule.STRICT_ANY, component.place(), TypeText.of(type.java()));
+          note(Rule.STRICT_ANY, component.place(), "any JSON " + path, TypeText.of(type.java()));
         }
       });
     }
@@ -57,7 +101,8 @@ final class StrictCheck {
     for (RecordModel record : model.records().values()) {
       for (ComponentModel component : record.components()) {
         if (leadsTo(component.type(), record.java())) {
-          problems.add(Rule.STRICT_RECURSION, component.place(), record.name());
+          String brief = record.name() + ", which holds itself";
+          note(Rule.STRICT_RECURSION, component.place(), brief, record.name());
           return;
         }
       }
@@ -100,13 +145,9 @@ final class StrictCheck {
 
   private void limit(int count, int most, String what, String provider) {
     if (count > most) {
-      problems.add(
-          Rule.STRICT_SIZE,
-          model.place(),
-          Integer.toString(count),
-          what,
-          provider,
-          Integer.toString(most));
+      String limit = Integer.toString(most);
+      String brief = count + " " + what + ", of which " + provider + " takes " + limit;
+      note(Rule.STRICT_SIZE, model.place(), brief, Integer.toString(count), what, provider, limit);
     }
   }
 }

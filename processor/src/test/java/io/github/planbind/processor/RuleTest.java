@@ -20,8 +20,10 @@ class RuleTest {
   private static final String BEFORE_TABLE = "<!-- written by RuleTest -->\n";
 
   /** These have tests of their own, since their plans are made by a test. */
-  private static final Map<Rule, String> EXAMPLES =
-      Map.of(Rule.TOO_MANY, "an enum of 5,000 constants", Rule.BUG, "");
+  private static final Map<Rule, String> EXAMPLES = Map.of(
+      Rule.TOO_MANY, "an enum of 5,000 constants",
+      Rule.OPTION, "`-Aplanbind.suppress=strct`",
+      Rule.BUG, "");
 
   @ParameterizedTest
   @EnumSource

@@ -11,13 +11,13 @@ record Broken(
     @Pattern(regexp = "[a-f]{3}\\d") @Size(min = 5) String code,
     Optional<@Pattern(regexp = "(?!x)x") String> left) {
 
-  @Plan(keys = "lines")
-  record Long(@Size(min = 5000) List<String> lines) {}
+  @Plan(keys = "texts")
+  record Long(@Size(min = 5000) List<String> texts) {}
 
   @Plan(keys = "lines", example = "{\"lines\":[\"written\"]}")
   record Written(List<@Size(min = 5) String> lines) {}
 
-  @Plan(keys = "lines")
+  @Plan(keys = "rows")
   @SuppressWarnings("planbind:example")
-  record Quiet(@Size(min = 5000) List<String> lines) {}
+  record Quiet(@Size(min = 5000) List<String> rows) {}
 }

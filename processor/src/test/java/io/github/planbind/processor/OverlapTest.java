@@ -1,0 +1,130 @@
+package io.github.planbind.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+
+/** Which plans are compared, and at which of two the warning stands. */
+class OverlapTest {
+  private static final JavaFileObject FIRST = plan("pair.First", "");
+  private static final JavaFileObject SECOND = plan("pair.Second", "");
+  private static final String WARNING =
+      "Second.java:2:44: [PlanKeys] Second: what is written for First is read as Second: it has the key"
+          + " \"size\" and all that Second requires. Give Second a key that it requires and First has not,"
+          + " or make them one sealed interface. Or @SuppressWarnings(\"planbind:overlap\").";
+
+  @Test
+  void theOrderOfTheFilesDoesNotMatter() {
+    assertThat(Compiled.of(FIRST, SECOND).warnings()).containsExactly(WARNING);
+    assertThat(Compiled.of(SECOND, FIRST).warnings()).containsExactly(WARNING);
+  }
+
+  @Test
+  void aPlanIsWarnedOfOnceHoweverManyThereAre() {
+    List<JavaFileObject> plans = Stream.of("pair.A", "pair.B", "pair.C", "pair.D")
+        .map(name -> plan(name, ""))
+        .toList();
+
+    assertThat(Compiled.of(plans).warnings())
+        .map(warning -> warning.replaceAll(" it has .*", ""))
+        .containsExactly(
+            "B.java:2:44: [PlanKeys] B: what is written for A is read as B:",
+            "C.java:2:44: [PlanKeys] C: what is written for A is read as C:",
+            "D.java:2:44: [PlanKeys] D: what is written for A is read as D:");
+  }
+
+  @Test
+  void plansOfAnotherPackageOrClassAreNotCompared() {
+    JavaFileObject elsewhere = plan("other.Second", "");
+    JavaFileObject inside = MemoryFiles.source(
+        "pair.Around",
+        "package pair;",
+        "class Around {",
+        "  @io.github.planbind.annotation.Plan(keys = \"size\")",
+        "  record Inside(int size) {}",
+        "}");
+
+    assertThat(Compiled.of(FIRST, elsewhere, inside).warnings()).isEmpty();
+  }
+
+  @Test
+  void aPlanIsComparedWithTheOnesInIt() {
+    JavaFileObject around = MemoryFiles.source(
+        "pair.Around",
+        "package pair;",
+        "@io.github.planbind.annotation.Plan(keys = \"size\")",
+        "record Around(int size) {",
+        "  @io.github.planbind.annotation.Plan(keys = \"size\")",
+        "  record Inside(int size) {}",
+        "}");
+
+    assertThat(Compiled.of(around).warnings())
+        .singleElement()
+        .asString()
+        .startsWith(
+            "Around.java:4:46: [PlanKeys] Around.Inside: what is written for Around is read");
+  }
+
+  @Test
+  void aPlanThatAnotherIsMadeOfIsNoOtherPlan() {
+    JavaFileObject sealed = MemoryFiles.source(
+        "pair.Act",
+        "package pair;",
+        "@io.github.planbind.annotation.Plan(keys = {\"size\", \"text\"})",
+        "sealed interface Act {",
+        "  @io.github.planbind.annotation.Plan(keys = \"size\")",
+        "  record Go(int size) implements Act {}",
+        "  record Stop(String text) implements Act {}",
+        "}");
+
+    assertThat(Compiled.of(sealed).warnings()).isEmpty();
+  }
+
+  @Test
+  void aPlanOfALaterRoundIsComparedToo() {
+    Compiled compiled = Compiled.with(
+        List.of(
+            new PlanProcessor(),
+            new WritingProcessor("package pair; record Late() {"
+                + " @io.github.planbind.annotation.Plan(keys = \"size\") record A(int size) {}"
+                + " @io.github.planbind.annotation.Plan(keys = \"size\") record B(int size) {} }")),
+        List.of(),
+        List.of(FIRST));
+
+    assertThat(compiled.warnings())
+        .singleElement()
+        .asString()
+        .contains("[PlanKeys] Late.B: what is written for Late.A is read as Late.B");
+  }
+
+  @Test
+  void aPlanWithAMistakeIsNotCompared() {
+    JavaFileObject broken = plan("pair.Second", ", Thread thread");
+    Compiled compiled = Compiled.of(FIRST, broken);
+
+    assertThat(compiled.warnings()).isEmpty();
+    assertThat(compiled.errors()).hasSize(1);
+  }
+
+  @Test
+  void onlyTheSecondCanSwitchItOff() {
+    assertThat(Compiled.of(plan("pair.First", "", "overlap"), SECOND).warnings())
+        .hasSize(1);
+    assertThat(Compiled.of(FIRST, plan("pair.Second", "", "overlap")).warnings())
+        .isEmpty();
+    assertThat(Compiled.of(FIRST, plan("pair.Second", "", "keys")).warnings()).hasSize(1);
+  }
+
+  private static JavaFileObject plan(String name, String more, String... quiet) {
+    int dot = name.indexOf('.');
+    String words = quiet.length == 0 ? "" : "@SuppressWarnings(\"planbind:" + quiet[0] + "\")";
+    return MemoryFiles.source(
+        name,
+        "package " + name.substring(0, dot) + ";",
+        "@io.github.planbind.annotation.Plan(keys = \"size\")",
+        words + " record " + name.substring(dot + 1) + "(int size" + more + ") {}");
+  }
+}

@@ -1,0 +1,6 @@
+package bad;
+
+import io.github.planbind.annotation.Plan;
+
+@Plan(keys = "verdict")
+record Aside(String verdict, int score) {}
