@@ -29,6 +29,15 @@ final class ConstraintCheck {
     return check.differences;
   }
 
+  /** Checks a set that is read from an array; what may or may not be equal gets the benefit of the doubt. */
+  static List<ScalarCheck.Difference> checkSet(Constraints constraints, SetSize size) {
+    ConstraintCheck check = new ConstraintCheck();
+    int nearest =
+        Math.max(size.least(), Math.min(size.most(), constraints.size().least()));
+    check.size(constraints.size(), nearest, "an array", "elements");
+    return check.differences;
+  }
+
   private void note(String expected, String found) {
     differences.add(new ScalarCheck.Difference(expected, found));
   }

@@ -16,12 +16,15 @@ final class LiteralCheck {
   private final PlanModel model;
   private final Problems problems;
 
+  private final WrongTypes wrongTypes;
+
   /** To each component with a default, those whose defaults it leaves to be read. */
   private final Map<ComponentModel, Set<ComponentModel>> leaves = new LinkedHashMap<>();
 
   private LiteralCheck(PlanModel model, Problems problems) {
     this.model = model;
     this.problems = problems;
+    wrongTypes = WrongTypes.of(model, problems);
   }
 
   static void check(PlanModel model, Problems problems) {
@@ -40,7 +43,7 @@ final class LiteralCheck {
       problems.add(Rule.DEFAULT_OPTIONAL, json.place(), component.json().text());
     } else if (json.value().filter(JsonValue.Nothing.class::isInstance).isPresent()) {
       problems.add(Rule.DEFAULT_NULL, json.place());
-    } else {
+    } else if (!wrongTypes.of(component)) {
       leaves.put(component, check(component.type(), json, Rule.DEFAULT_MISFIT));
     }
   }
@@ -65,7 +68,7 @@ final class LiteralCheck {
     if (json.value().isEmpty()) {
       return Set.of();
     }
-    ValueCheck checked = ValueCheck.check(model, type, json.value().get());
+    ValueCheck checked = ValueCheck.check(model, wrongTypes, type, json.value().get());
     List<JsonMisfit> misfits = checked.misfits();
     for (JsonMisfit misfit : misfits.subList(0, Math.min(MOST, misfits.size()))) {
       String pointer = misfit.pointer().isEmpty() ? "the root" : misfit.pointer();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -44,8 +45,14 @@ final class RecordReader {
     for (RecordComponentElement component : record.getRecordComponents()) {
       components.add(readComponent(component, found));
     }
+    boolean refuses = mayRefuse(record);
     return new RecordModel(
-        found.java(), found.name(), List.copyOf(components), mayRefuse(record), found.place());
+        found.java(),
+        found.name(),
+        List.copyOf(components),
+        refuses,
+        !refuses && !writesEquals(record),
+        found.place());
   }
 
   private ComponentModel readComponent(RecordComponentElement component, FoundType found) {
@@ -139,6 +146,14 @@ final class RecordReader {
     return canonicalConstructor(record)
         .map(constructor -> elements.getOrigin(constructor) != Elements.Origin.MANDATED)
         .orElse(true);
+  }
+
+  /** The method that the compiler writes is final, and no one has annotated it. */
+  private static boolean writesEquals(TypeElement record) {
+    return ElementFilter.methodsIn(record.getEnclosedElements()).stream()
+        .filter(method -> method.getSimpleName().contentEquals("equals"))
+        .anyMatch(method -> !method.getModifiers().contains(Modifier.FINAL)
+            || !method.getAnnotationMirrors().isEmpty());
   }
 
   private Optional<ExecutableElement> canonicalConstructor(TypeElement record) {

@@ -19,11 +19,19 @@ final class RecursionCheck {
   private RecursionCheck(PlanModel model, Problems problems) {
     this.model = model;
     this.problems = problems;
+    findEnding();
+  }
+
+  /** The records and sealed interfaces of which no JSON could ever be complete. */
+  static Set<TypeName> endless(PlanModel model) {
+    Set<TypeName> endless = new HashSet<>(model.records().keySet());
+    endless.addAll(model.sealedTypes().keySet());
+    endless.removeAll(new RecursionCheck(model, new Problems(Suppression.NONE)).ending);
+    return endless;
   }
 
   static void check(PlanModel model, Problems problems) {
     RecursionCheck check = new RecursionCheck(model, problems);
-    check.findEnding();
     for (RecordModel record : model.records().values()) {
       if (!check.ending.contains(record.java())) {
         check.walk(record);

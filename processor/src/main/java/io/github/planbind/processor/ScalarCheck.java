@@ -121,7 +121,8 @@ final class ScalarCheck {
     }
   }
 
-  private static Object parse(Scalar type, String text) {
+  /** The value of a scalar that is read from a text. */
+  static Object parse(Scalar type, String text) {
     return switch (type) {
       case LOCAL_DATE -> LocalDate.parse(text);
       case LOCAL_TIME -> LocalTime.parse(text);

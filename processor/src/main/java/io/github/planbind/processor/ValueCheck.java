@@ -15,11 +15,13 @@ import java.util.stream.Collectors;
  * they are in two things: what they would read as something else than it is ({@code "3"} for a number), and
  * members that they would pass over, are mistakes of whoever wrote the value.
  *
+ * @param wrongTypes what is passed over
  * @param misfits takes what does not fit
  * @param defaults takes the components whose defaults the value leaves to be read
  */
 record ValueCheck(
     PlanModel model,
+    WrongTypes wrongTypes,
     JsonValue value,
     String pointer,
     List<JsonMisfit> misfits,
@@ -27,8 +29,9 @@ record ValueCheck(
     implements ValueType.Visitor<Void> {
 
   /** Checks a value as a whole. */
-  static ValueCheck check(PlanModel model, ValueType type, JsonValue value) {
-    ValueCheck check = new ValueCheck(model, value, "", new ArrayList<>(), new LinkedHashSet<>());
+  static ValueCheck check(PlanModel model, WrongTypes wrongTypes, ValueType type, JsonValue value) {
+    ValueCheck check =
+        new ValueCheck(model, wrongTypes, value, "", new ArrayList<>(), new LinkedHashSet<>());
     type.accept(check);
     return check;
   }
@@ -40,7 +43,7 @@ record ValueCheck(
 
   private ValueCheck at(JsonValue part, String step) {
     String escaped = step.replace("~", "~0").replace("/", "~1");
-    return new ValueCheck(model, part, pointer + "/" + escaped, misfits, defaults);
+    return new ValueCheck(model, wrongTypes, part, pointer + "/" + escaped, misfits, defaults);
   }
 
   @Override
@@ -51,8 +54,12 @@ record ValueCheck(
 
   @Override
   public Void enumType(ValueType.EnumType type) {
+    List<EnumModel.Constant> constants = model.enumType(type).constants();
+    if (constants.stream().anyMatch(constant -> wrongTypes.at(constant.json().place()))) {
+      return null;
+    }
     Map<String, String> names = new LinkedHashMap<>();
-    for (EnumModel.Constant constant : model.enumType(type).constants()) {
+    for (EnumModel.Constant constant : constants) {
       String json = constant.json().text();
       names.put(json, json);
       constant.aliases().forEach(alias -> names.put(alias.text(), json));
@@ -87,6 +94,9 @@ record ValueCheck(
   }
 
   private Void members(RecordModel record, List<JsonValue.Member> members) {
+    if (wrongTypes.at(record.place())) {
+      return null;
+    }
     Map<String, ComponentModel> components = new LinkedHashMap<>();
     record.components().forEach(each -> components.put(each.json().text(), each));
     Map<String, JsonValue> present = new HashMap<>();
@@ -97,12 +107,16 @@ record ValueCheck(
         unknown(record, member).ifPresent(meant -> present.put(meant, member.value()));
       } else if (present.putIfAbsent(member.name(), member.value()) != null) {
         at(member.value(), member.name()).differs("the name once", "the name twice");
-      } else if (!(component.mayBeAbsent() && member.value() instanceof JsonValue.Nothing)) {
+      } else if (!wrongTypes.of(component)
+          && !(component.mayBeAbsent() && member.value() instanceof JsonValue.Nothing)) {
         component.type().accept(at(member.value(), member.name()));
       }
     }
     for (ComponentModel component : components.values()) {
       JsonValue given = present.get(component.json().text());
+      if (wrongTypes.of(component)) {
+        continue;
+      }
       if (!component.mayBeAbsent() && given == null) {
         at(value, component.json().text()).differs("a value", "nothing");
       } else if (component.defaultValue().isPresent()
@@ -123,6 +137,12 @@ record ValueCheck(
       component.aliases().forEach(alias -> names.putIfAbsent(alias.text(), json));
     }
     Optional<String> meant = Suggestion.nearest(member.name(), names.keySet()).map(names::get);
+    boolean meantIsWrong = record.components().stream()
+        .filter(component -> meant.filter(component.json().text()::equals).isPresent())
+        .anyMatch(component -> wrongTypes.of(component));
+    if (meantIsWrong) {
+      return meant;
+    }
     String expected =
         meant.map(name -> "the name " + quoted(name)).orElse("a component of " + record.name());
     misfits.add(new JsonMisfit(
@@ -132,10 +152,15 @@ record ValueCheck(
 
   @Override
   public Void sealedType(ValueType.SealedType type) {
+    SealedModel sealed = model.sealedType(type);
+    if (wrongTypes.at(sealed.place())
+        || sealed.variants().stream()
+            .anyMatch(each -> wrongTypes.at(each.value().place()))) {
+      return null;
+    }
     if (!(value instanceof JsonValue.Dict object)) {
       return differs("an object", value.form());
     }
-    SealedModel sealed = model.sealedType(type);
     if (sealed.discriminator().isEmpty()) {
       Optional<SealedModel.Variant> variant = VariantNames.choose(model, sealed, object);
       return variant.isPresent()
@@ -205,10 +230,20 @@ record ValueCheck(
     int before = misfits.size();
     type.type().accept(this);
     if (misfits.size() == before) {
-      ConstraintCheck.check(type.constraints(), value)
-          .forEach(other -> differs(other.expected(), other.found()));
+      differences(type).forEach(other -> differs(other.expected(), other.found()));
     }
     return null;
+  }
+
+  private List<ScalarCheck.Difference> differences(ValueType.Constrained type) {
+    if (!(type.type() instanceof ValueType.SetType set)) {
+      return ConstraintCheck.check(type.constraints(), value);
+    }
+    // with a type that is wrong it is not known what is equal
+    return wrongTypes.isNone()
+        ? ConstraintCheck.checkSet(
+            type.constraints(), SetSize.of(model, set, (JsonValue.Array) value))
+        : List.of();
   }
 
   /** What Jackson makes of it is not known before it runs. */

@@ -73,6 +73,21 @@ final class VariantNames {
         .filter(most -> count(model, type, most, object) > 0);
   }
 
+  /** The variant of an object that a binder reads, by its discriminator or by its names. */
+  static Optional<SealedModel.Variant> of(
+      PlanModel model, SealedModel type, JsonValue.Dict object) {
+    if (type.discriminator().isEmpty()) {
+      return choose(model, type, object);
+    }
+    String discriminator = type.discriminator().get().text();
+    return type.variants().stream()
+        .filter(variant -> object.members().stream()
+            .anyMatch(member -> member.name().equals(discriminator)
+                && member.value() instanceof JsonValue.Text text
+                && text.text().equals(variant.value().text())))
+        .findFirst();
+  }
+
   /** How many of the components that a variant requires an object has. */
   private static long count(
       PlanModel model, SealedModel type, SealedModel.Variant variant, JsonValue.Dict object) {
