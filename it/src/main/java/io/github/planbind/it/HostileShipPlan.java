@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** The plan that the hostile replies ask for. Its own orders and helm, nested in it. */
+@SuppressWarnings("planbind:overlap") // no reply holds a ShipPlan as well
 @Plan(keys = {"orders", "helm"})
 public record HostileShipPlan(
     List<Order> orders,

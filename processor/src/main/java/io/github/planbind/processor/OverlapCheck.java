@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Warns where what is written for one plan would be read as another that stands beside it. It sees the plans
+ * Warns where what is written for one plan would be taken for another that stands beside it. It sees the plans
  * of one compilation only, and says nothing of plans of other packages or classes: those are rarely
  * looked for in the same reply.
  */
@@ -30,6 +30,10 @@ final class OverlapCheck {
   }
 
   private void checkOne(PlanShape shape, Place place, Problems problems) {
+    if (problems.isSuppressed(Rule.KEYS_OVERLAP, place)) {
+      // at either of two it switches off what is said of both
+      return;
+    }
     known.stream()
         .filter(shape::standsBeside)
         .map(other -> misread(shape, other))
@@ -47,7 +51,7 @@ final class OverlapCheck {
     known.add(shape);
   }
 
-  /** What is written for a plan of one name, and read as one of the other, by a key. */
+  /** What is written for a plan of one name, and taken for one of the other, by a key. */
   private record Misread(String one, String two, String key) {}
 
   private static Optional<Misread> misread(PlanShape shape, PlanShape other) {

@@ -85,7 +85,7 @@ record PlanShape(String name, String home, Set<String> keys, List<Form> objects)
     return end < 0 ? name : name.substring(0, end);
   }
 
-  /** The key by which some object of another plan, whatever else it holds, is read as this one. */
+  /** The key by which some object of another plan, whatever else it holds, is taken for this one. */
   Optional<String> keyOf(PlanShape other) {
     boolean shared = other.objects.stream()
         .anyMatch(object -> objects.stream().anyMatch(each -> each.java.equals(object.java)));

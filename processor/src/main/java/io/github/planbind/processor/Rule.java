@@ -50,7 +50,7 @@ enum Rule {
 
   KEYS_OVERLAP(
       "PlanKeys",
-      "what is written for {one} is read as {two}: it has the key \"{key}\" and all that {two} requires",
+      "what is written for {one} is taken for {two}: it has the key \"{key}\" and all that {two} requires",
       "Give {two} a key that it requires and {one} has not, or make them one sealed interface.",
       "planbind:overlap"),
 
