@@ -75,7 +75,8 @@ final class OneCharacter {
         && isProse(around);
   }
 
+  /** Without a bracket or quote nothing around a document can be what it is a part of. */
   private static boolean isProse(String around) {
-    return around.chars().noneMatch(c -> "{}[]\",:".indexOf(c) >= 0);
+    return around.chars().noneMatch(c -> "{}[]\"".indexOf(c) >= 0);
   }
 }
