@@ -41,8 +41,7 @@ final class PlanModelReader {
     problems = new Problems(suppression);
     unresolved = new Problems(suppression);
     ClassName java = ClassName.get(plan);
-    String name = String.join("_", java.simpleNames()) + "Binder";
-    companion = ClassName.get(java.packageName(), name);
+    companion = companionOf(plan);
     place = Place.of(plan, String.join(".", java.simpleNames()));
     deprecations = new Deprecations(elements);
     Visibility visibility = new Visibility(elements, plan, companion, problems);
@@ -52,6 +51,12 @@ final class PlanModelReader {
     recordReader = new RecordReader(elements, types, typeReader, constrained, problems);
     sealedReader = new SealedReader(typeReader, problems, unresolved);
     enumReader = new EnumReader(problems);
+  }
+
+  /** The class that is written for a plan. */
+  static ClassName companionOf(TypeElement plan) {
+    ClassName java = ClassName.get(plan);
+    return ClassName.get(java.packageName(), String.join("_", java.simpleNames()) + "Binder");
   }
 
   static PlanReading read(

@@ -18,7 +18,9 @@ import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic.Kind;
 
 /**
@@ -40,6 +42,9 @@ public final class PlanProcessor extends AbstractProcessor {
   private final Set<PlanName> waiting = new LinkedHashSet<>();
   private final OverlapCheck overlaps = new OverlapCheck();
   private Suppression suppression;
+
+  /** All plans miss it, and are told of it once. */
+  private boolean libraryMissed;
 
   /** Called by the compiler. */
   public PlanProcessor() {}
@@ -67,6 +72,10 @@ public final class PlanProcessor extends AbstractProcessor {
     Problems misplaced = new Problems(suppression);
     for (TypeElement annotation : annotations) {
       String name = annotation.getQualifiedName().toString();
+      if (annotation.getKind() != ElementKind.ANNOTATION_TYPE) {
+        // one that is not on the path; newer compilers name it all the same, and say so themselves
+        continue;
+      }
       for (Element element : round.getElementsAnnotatedWith(annotation)) {
         // the compiler itself refuses the annotation on anything but a type, later
         if (name.equals(AnnotationUse.PLAN) && element instanceof TypeElement plan) {
@@ -94,8 +103,20 @@ public final class PlanProcessor extends AbstractProcessor {
 
   /** The plan, if there is nothing wrong with it. */
   private Optional<PlanModel> process(PlanName name, TypeElement plan, RoundEnvironment round) {
-    PlanReading reading = PlanModelReader.read(
-        processingEnv.getElementUtils(), processingEnv.getTypeUtils(), plan, suppression);
+    Elements elements = processingEnv.getElementUtils();
+    if (!Library.isVisibleTo(plan, elements)) {
+      if (!libraryMissed) {
+        report(
+            Rule.LIBRARY,
+            plan,
+            PlanModelReader.companionOf(plan).simpleName(),
+            Library.wayOut(plan, elements));
+      }
+      libraryMissed = true;
+      return Optional.empty();
+    }
+    PlanReading reading =
+        PlanModelReader.read(elements, processingEnv.getTypeUtils(), plan, suppression);
     if (!reading.unresolved().isEmpty()) {
       if (!round.processingOver()) {
         waiting.add(name);

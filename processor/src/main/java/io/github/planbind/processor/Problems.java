@@ -50,7 +50,7 @@ final class Problems {
 
   void print(Messager messager) {
     for (Problem problem : problems) {
-      Place place = problem.place();
+      Place place = Caret.of(problem.place());
       Kind kind = problem.rule().isWarning() ? Kind.WARNING : Kind.ERROR;
       messager.printMessage(
           kind, problem.message(), place.element(), place.annotation(), place.value());

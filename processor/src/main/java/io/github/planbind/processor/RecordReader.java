@@ -71,7 +71,7 @@ final class RecordReader {
         field.asType(),
         field.getAnnotationMirrors(),
         place);
-    return new ComponentModel(
+    ComponentModel model = new ComponentModel(
         name,
         named.json(),
         named.aliases(),
@@ -81,6 +81,8 @@ final class RecordReader {
         type.getKind().isPrimitive(),
         named.defaultValue().map(json -> JsonLiteral.read(json, Rule.DEFAULT_MALFORMED, problems)),
         place);
+    NullableCheck.check(field, model, problems);
+    return model;
   }
 
   /** On Java 17 only the private field of a component has a position; a header jar may lack it. */

@@ -81,6 +81,12 @@ enum Rule {
   TYPE_RAW(
       "PlanType", "{type} does not say what it holds", "Write {other}, or what else it holds."),
   TYPE_WILDCARD("PlanType", "{type} has a wildcard", "Write {other}."),
+  TYPE_BOUND(
+      "PlanType",
+      "{type} is outside the bounds of its type parameters: {argument} is no {bound}",
+      "Use another type argument."),
+  TYPE_NULLABLE(
+      "PlanType", "@Nullable is not heeded: {what} does not fit", "{way}.", "planbind:nullable"),
   TYPE_MAP_KEY(
       "PlanType", "{type} has keys that are not String, which JSON cannot write", "Use {other}."),
   TYPE_OPTIONAL(
@@ -258,6 +264,11 @@ enum Rule {
       "PlanFile",
       "{companion} cannot be written: {reason}",
       "Remove or rename the class that has this name."),
+
+  LIBRARY(
+      "PlanLibrary",
+      "{companion} cannot see the library of Planbind, which it needs as every companion does",
+      "{way}."),
 
   OPTION(
       "PlanOption",

@@ -89,7 +89,8 @@ final class SuspicionCheck {
         .filter(each -> !each.mayBeAbsent())
         .anyMatch(each ->
             model.keys().stream().anyMatch(key -> key.text().equals(each.json().text())));
-    if (required && !keyed) {
+    // the compiler itself says that there are no keys
+    if (required && !keyed && !model.keys().isEmpty()) {
       problems.add(Rule.KEYS_OPTIONAL, model.keys().get(0).place());
     }
   }

@@ -1,11 +1,12 @@
 package io.github.planbind.processor;
 
 import com.palantir.javapoet.TypeName;
-import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -13,6 +14,10 @@ import javax.lang.model.type.WildcardType;
 
 /** Refuses generic types that do not say what they hold: raw ones, and ones with wildcards. */
 final class TypeArguments {
+  /** The bounds that a String keeps to. */
+  private static final Set<String> OF_STRING =
+      Set.of("Object", "CharSequence", "Comparable", "Serializable");
+
   private TypeArguments() {}
 
   /** Whether all type arguments are written out; notes the problem when they are not. */
@@ -22,7 +27,7 @@ final class TypeArguments {
     List<? extends TypeMirror> arguments = type.getTypeArguments();
     TypeName java = TypeName.get(type);
     if (arguments.size() < parameters) {
-      String other = write(element, Collections.nCopies(parameters, "String"), text -> text);
+      String other = write(element, element.getTypeParameters(), TypeArguments::example);
       problems.add(Rule.TYPE_RAW, place, TypeText.of(java), other);
       return false;
     }
@@ -39,6 +44,16 @@ final class TypeArguments {
     return arguments.stream()
         .map(text)
         .collect(Collectors.joining(", ", element.getSimpleName() + "<", ">"));
+  }
+
+  /** What might stand for a type parameter. */
+  private static String example(TypeParameterElement parameter) {
+    TypeMirror bound = parameter.getBounds().get(0);
+    if (bound.getKind() != TypeKind.DECLARED) {
+      return "String";
+    }
+    String name = ((DeclaredType) bound).asElement().getSimpleName().toString();
+    return OF_STRING.contains(name) ? "String" : name.equals("Number") ? "Integer" : name;
   }
 
   private static String bound(TypeMirror argument) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.PrimitiveType;
@@ -101,8 +102,27 @@ final class TypeReader {
       case "java.util.OptionalInt" -> refuse(Rule.TYPE_OPTIONAL, type, place, "Integer");
       case "java.util.OptionalLong" -> refuse(Rule.TYPE_OPTIONAL, type, place, "Long");
       case "java.util.OptionalDouble" -> refuse(Rule.TYPE_OPTIONAL, type, place, "Double");
-      default -> readNamed(FoundType.at(place, type));
+      default ->
+        isInBounds(type, place) ? readNamed(FoundType.at(place, type)) : new ValueType.Unreadable();
     };
+  }
+
+  /** What is outside would be an error of the compiler, here and at each place of the companion. */
+  private boolean isInBounds(DeclaredType type, Place place) {
+    List<? extends TypeParameterElement> parameters =
+        ((TypeElement) type.asElement()).getTypeParameters();
+    for (int i = 0; i < parameters.size(); i++) {
+      TypeMirror argument = type.getTypeArguments().get(i);
+      for (TypeMirror bound : parameters.get(i).getBounds()) {
+        if (argument.getKind() == TypeKind.DECLARED
+            && !types.isSubtype(types.erasure(argument), types.erasure(bound))) {
+          String other = TypeText.of(TypeName.get(types.erasure(bound)));
+          refuse(Rule.TYPE_BOUND, type, place, TypeText.of(TypeName.get(argument)), other);
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private ValueType readMap(DeclaredType type, Place place) {

@@ -68,7 +68,26 @@ class EclipseTest {
           assertThat(log).as(broken.toString()).contains(parts[3].strip());
         }
       }
+      assertThat(log.lines())
+          .as("%s: messages without a place", broken)
+          .noneMatch(line -> line.matches("\\d+\\. (ERROR|WARNING): \\[Plan.*"));
     }
+  }
+
+  @Test
+  void whatTheCompilerItselfRefusesIsNoFailureOfTheProcessor() throws IOException {
+    Path source = Files.writeString(folder.resolve("Keyless.java"), """
+        import io.github.planbind.annotation.Plan;
+        class Keyless {
+          @Plan record None(int size) {}
+          @Plan() record Empty(java.util.Optional<String> size) {}
+          @Plan(keys = null) record Null(int size) {}
+          @Plan(keys = {"size", 3}) record Number(int size) {}
+          @Plan(keys = "size", example = 3) record Other(int size) {}
+        }
+        """);
+
+    assertThat(compile(List.of(source.toString()))).doesNotContain("PlanBug").contains("ERROR in");
   }
 
   private String compile(List<String> inputs) {

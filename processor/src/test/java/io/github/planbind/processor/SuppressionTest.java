@@ -130,14 +130,14 @@ class SuppressionTest {
 
   @Test
   void aWordOfTheOptionThatIsNoneIsAnError() {
-    Compiled compiled = compile("int", "", "-Aplanbind.suppress=strct,strict,type,PlanType");
+    Compiled compiled = compile("int", "", "-Aplanbind.suppress=strct,strict,type,PlanFile");
     String known =
-        ". Write one of constraint, example, keys, order, overlap, pattern, strict, text, with commas"
+        ". Write one of constraint, example, keys, nullable, order, overlap, pattern, strict, text, with commas"
             + " between several.";
 
     assertThat(compiled.errors())
         .containsExactly(
-            "[PlanOption] -Aplanbind.suppress: there is no warning called \"PlanType\"" + known,
+            "[PlanOption] -Aplanbind.suppress: there is no warning called \"PlanFile\"" + known,
             "[PlanOption] -Aplanbind.suppress: there is no warning called \"strct\"" + known,
             "[PlanOption] -Aplanbind.suppress: there is no warning called \"type\"" + known);
   }
