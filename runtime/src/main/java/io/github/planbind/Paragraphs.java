@@ -217,6 +217,35 @@ final class Paragraphs {
     return isBehindValue(closer) && !(digit && text.charAt(closer) == ']');
   }
 
+  /** A closer in a part of the text that ends a value and closes no bracket; -1 for none. */
+  int surplusCloser(int from, int until) {
+    int closer = surplusCloser(from, until, true);
+    // where a quote is missing on the only line, what seems to be in strings is not
+    return closer >= 0 ? closer : surplusCloser(from, until, false);
+  }
+
+  private int surplusCloser(int from, int until, boolean strings) {
+    int open = 0;
+    boolean string = false;
+    for (int i = from; i < until; i++) {
+      char c = text.charAt(i);
+      if (c == '"') {
+        string = strings && !string;
+      } else if (string) {
+        i += c == '\\' ? 1 : 0;
+        string = c != '\n';
+      } else if (c == '{' || c == '[') {
+        open++;
+      } else if (c == '}' || c == ']') {
+        open--;
+        if (open < 0 && endsValue(i)) {
+          return i;
+        }
+      }
+    }
+    return -1;
+  }
+
   /** Says whether what may be the end of a string, number, object or array stands before. */
   boolean isBehindValue(int place) {
     int before = previousWithin(place);

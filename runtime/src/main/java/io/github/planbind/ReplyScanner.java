@@ -410,6 +410,10 @@ final class ReplyScanner<T> {
     int fence = mayGoBack ? paragraphs.fenceLine(start, failedAt) : -1;
     readAgain = Math.max(readAgain, failedAt);
     pass(fence >= 0 ? fence : paragraphs.endAfter(start, failedAt, prose()));
+    int surplus = firstInParagraph == NONE ? -1 : paragraphs.surplusCloser(start, at);
+    if (surplus >= 0) {
+      candidates.takeBack(firstInParagraph, surplus);
+    }
     if (broken == NONE) {
       broken = start;
       brokenFences = fences.size();

@@ -281,6 +281,22 @@ class ProseTest {
   }
 
   @Test
+  void aBrokenDocumentBehindAPlanMayShowThatItWasClosedTooEarly() {
+    for (String rest : List.of("]", "\n]", " \n ]}", "}", " }, {\"a\": \"]\\\"]\"} ]")) {
+      Outcome.of(PLAN + " {\"a\": \"]\", \"b\" oops, \"c\": \"x\"}" + rest)
+          .failsAs(ReplyError.Malformed.class);
+      Outcome.of("[" + PLAN + "]  {\"a\": [oops], \"c\": 3}" + rest)
+          .failsAs(ReplyError.Malformed.class);
+      Outcome.of(PLAN + " {\"a\": {\"b\"\": \"c\"}}" + rest).failsAs(ReplyError.Malformed.class);
+      Outcome.of(PLAN + " {\"a\": {\"b\"\": 1\n, \"c\":\"{[\"}}" + rest)
+          .failsAs(ReplyError.Malformed.class);
+    }
+    Outcome.of(PLAN + " {\"a\": oops, \"c\": \"x\"}").isExactly(COURSE);
+    Outcome.of(PLAN + " {\"a\": oops, \"c\": \"x\"}\n\n]").isExactly(COURSE);
+    Outcome.of(PLAN + " {\"a\": oops} and x]").isExactly(COURSE);
+  }
+
+  @Test
   void theFaultIsWhereItGoesOn() {
     String expected = ": expected nothing more after the last bracket, found ";
     Outcome.of(PLAN + ",\"note\":\"x\"}")
