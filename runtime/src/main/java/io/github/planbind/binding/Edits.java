@@ -10,6 +10,7 @@ import java.util.Objects;
 final class Edits {
   private static final Edit.Kind[] KINDS = Edit.Kind.values();
   private static final int FEW = 8;
+  private static final int GROWTH = 4;
   private static final int CHUNK = 1024;
   private static final int KIND = 0x7f;
   private static final int IN_STRING = 0x80;
@@ -64,8 +65,9 @@ final class Edits {
       offsets.add(new int[chunk == 0 ? FEW : CHUNK]);
       kinds.add(new byte[chunk == 0 ? FEW : CHUNK]);
     } else if (at == offsets.get(chunk).length) {
-      offsets.set(chunk, Arrays.copyOf(offsets.get(chunk), CHUNK));
-      kinds.set(chunk, Arrays.copyOf(kinds.get(chunk), CHUNK));
+      int more = Math.min(CHUNK, GROWTH * at);
+      offsets.set(chunk, Arrays.copyOf(offsets.get(chunk), more));
+      kinds.set(chunk, Arrays.copyOf(kinds.get(chunk), more));
     }
     offsets.get(chunk)[at] = offset;
     kinds.get(chunk)[at] = (byte) kind;

@@ -21,6 +21,7 @@ abstract class StringCursor extends TextCursor {
   /** What the string with escapes says that was scanned last; null until it is asked for. */
   private @Nullable String decoded;
 
+  private @Nullable Unescape unescape;
   private boolean illegalEscape;
   private boolean controlEscape;
   private int latexNotices;
@@ -184,7 +185,12 @@ abstract class StringCursor extends TextCursor {
   private String unescaped() {
     String known = decoded;
     if (known == null) {
-      known = Unescape.text(text, tokenStart, tokenEnd, keepLatex);
+      Unescape escapes = unescape;
+      if (escapes == null) {
+        escapes = new Unescape();
+        unescape = escapes;
+      }
+      known = escapes.text(text, tokenStart, tokenEnd, keepLatex);
       decoded = known;
     }
     return known;

@@ -1,49 +1,63 @@
 package io.github.planbind.binding;
 
-/** Decodes the escapes of a string that was scanned before, so that it cannot fail. */
+/** Decodes the escapes of strings that were scanned before, so that it cannot fail. */
 final class Unescape {
-  private Unescape() {}
+  private static final int SHORT = 128;
 
-  static String text(String text, int start, int end, boolean keepLatex) {
-    StringBuilder out = new StringBuilder(end - start);
+  /** Where a string is put together; used again, so that only the strings themselves are new. */
+  private char[] chars = {};
+
+  private int length;
+
+  String text(String text, int start, int end, boolean keepLatex) {
+    if (chars.length < end - start) {
+      chars = new char[Math.max(end - start, SHORT)];
+    }
+    length = 0;
     int plain = start;
     int at = text.indexOf('\\', start);
     while (at >= 0 && at < end) {
-      out.append(text, plain, at);
-      plain = append(out, text, at, keepLatex);
+      append(text, plain, at);
+      plain = append(text, at, keepLatex);
       at = text.indexOf('\\', plain);
     }
-    return out.append(text, plain, end).toString();
+    append(text, plain, end);
+    return new String(chars, 0, length);
+  }
+
+  private void append(String text, int from, int to) {
+    text.getChars(from, to, chars, length);
+    length += to - from;
   }
 
   /** Appends what the escape at {@code at} stands for, and returns the place after it. */
-  private static int append(StringBuilder out, String text, int at, boolean keepLatex) {
+  private int append(String text, int at, boolean keepLatex) {
     char c = text.charAt(at + 1);
     switch (c) {
       case '"', '\\', '/', '\'':
-        out.append(c);
+        chars[length++] = c;
         break;
       case 'n':
-        out.append('\n');
+        chars[length++] = '\n';
         break;
       case 'r':
-        out.append('\r');
+        chars[length++] = '\r';
         break;
       case 't':
-        out.append('\t');
+        chars[length++] = '\t';
         break;
       case 'b', 'f':
         if (keepLatex && LatexWords.isLetter(text.charAt(at + 2))) {
-          out.append('\\').append(c);
+          append(text, at, at + 2);
         } else {
-          out.append(c == 'b' ? '\b' : '\f');
+          chars[length++] = c == 'b' ? '\b' : '\f';
         }
         break;
       case 'u':
-        out.append((char) Integer.parseInt(text, at + 2, at + 6, 16));
+        chars[length++] = (char) Integer.parseInt(text, at + 2, at + 6, 16);
         return at + 6;
       default:
-        out.append('\\').append(c);
+        append(text, at, at + 2);
         break;
     }
     return at + 2;

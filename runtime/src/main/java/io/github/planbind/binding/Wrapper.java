@@ -55,7 +55,7 @@ final class Wrapper {
 
   private String name() {
     return escaped
-        ? Unescape.text(text, nameStart, nameEnd, false)
+        ? new Unescape().text(text, nameStart, nameEnd, false)
         : text.substring(nameStart, nameEnd);
   }
 

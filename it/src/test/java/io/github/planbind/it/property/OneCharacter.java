@@ -60,8 +60,7 @@ final class OneCharacter {
     assertThat(complete.isExact())
         .as("another plan is exact: %s", complete.plan())
         .isFalse();
-    boolean closersFollow =
-        changed.substring(chosen.end()).chars().allMatch(c -> " \t\r\n}]".indexOf(c) >= 0);
+    boolean closersFollow = complete.trace().toString().contains("a closer too many behind it");
     boolean all = closersFollow || RawJson.at(changed, chosen.start()).isAlone();
     assertThat(isProse(changed.substring(0, chosen.start())) && all)
         .as("another plan that is only a part of the text: %s", complete.plan())
