@@ -3,92 +3,57 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads {@code Crew} from JSON. Change the record, not this file.
- */
+/** Reads {@code Crew} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class CrewBinder implements PlanBinder<Crew> {
-  /**
-   * The one binder; it has no state.
-   */
+final class CrewBinder extends PlanCompanion<Crew> {
+  /** The one binder; it has no state. */
   public static final CrewBinder INSTANCE = new CrewBinder();
 
-  /**
-   * The component {@code members}.
-   */
+  /** The component {@code members}. */
   public static final PlanKey<Crew, List<Member>> MEMBERS = PlanKey.of(0, "members");
 
-  /**
-   * The component {@code OS}.
-   */
+  /** The component {@code OS}. */
   public static final PlanKey<Crew, OS> OS_KEY = PlanKey.of(1, "OS");
 
   private static final ObjectShape CREW = ObjectShape.named("Crew")
-      .required("members")
-      .required("OS")
+      .required("members", "OS")
       .keys("members")
       .build();
 
   private static final ObjectShape MEMBER = ObjectShape.named("Member").required("name").build();
 
-  private static final EnumNames<OS> OS_NAMES = EnumNames.<OS>of("OS")
-      .constant(OS.LINUX, "LINUX")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Crew\",\"type\":\"object\",\"properties\":{"
-      + "\"members\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"}"
-      + "},\"required\":[\"name\"]}},"
-      + "\"OS\":{\"type\":\"string\",\"enum\":[\"LINUX\"]}"
-      + "},\"required\":[\"members\",\"OS\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"members\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"}"
-      + "},\"required\":[\"name\"],\"additionalProperties\":false}},"
-      + "\"OS\":{\"type\":\"string\",\"enum\":[\"LINUX\"]}"
-      + "},\"required\":[\"members\",\"OS\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"members\":[{\"name\":\"the name\"}],\"OS\":\"LINUX\"}";
+  private static final EnumNames<OS> OS_NAMES = EnumNames.asDeclared("OS", OS.values());
 
   private CrewBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Crew\",\"type\":\"object\",\"properties\":{"
+            + "\"members\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"}"
+            + "},\"required\":[\"name\"]}},"
+            + "\"OS\":{\"type\":\"string\",\"enum\":[\"LINUX\"]}"
+            + "},\"required\":[\"members\",\"OS\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"members\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"}"
+            + "},\"required\":[\"name\"],\"additionalProperties\":false}},"
+            + "\"OS\":{\"type\":\"string\",\"enum\":[\"LINUX\"]}"
+            + "},\"required\":[\"members\",\"OS\"],\"additionalProperties\":false}",
+        "{\"members\":[{\"name\":\"the name\"}],\"OS\":\"LINUX\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Crew}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Crew}} */
   public static PlanReader<Crew> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Crew read(JsonInput json) {
-    return readCrew(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Crew readCrew(JsonInput json) {
     if (!json.beginObject(CREW)) {
       return null;
     }
@@ -109,7 +74,7 @@ final class CrewBinder implements PlanBinder<Crew> {
     return new Crew(members, OS_);
   }
 
-  private static List<Member> readMemberList(JsonInput json) {
+  private List<Member> readMemberList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -123,7 +88,7 @@ final class CrewBinder implements PlanBinder<Crew> {
     return json.endList(items);
   }
 
-  private static Member readMember(JsonInput json) {
+  private Member readMember(JsonInput json) {
     if (!json.beginObject(MEMBER)) {
       return null;
     }

@@ -158,8 +158,7 @@ final class Paragraphs {
       case '[', '{' -> true;
       case ':' -> isBehind(place, overBlankLines, before -> text.charAt(before) == '"');
       // as no comma of a text does, it stands behind a value or begins a paragraph
-      case ',' ->
-          isBehind(place, overBlankLines, this::mayEndValue) || previousWithin(place) < 0;
+      case ',' -> isBehind(place, overBlankLines, this::mayEndValue) || previousWithin(place) < 0;
       default -> false;
     };
   }

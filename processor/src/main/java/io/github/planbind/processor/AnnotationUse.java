@@ -15,13 +15,12 @@ import javax.lang.model.element.TypeElement;
  * its own class path, and another version of them cannot break it.
  */
 record AnnotationUse(AnnotationMirror mirror, Place place) {
-  private static final String PACKAGE = "io.github.planbind.annotation.";
+  static final String PACKAGE = "io.github.planbind.annotation";
 
-  static final String PLAN = PACKAGE + "Plan";
-  static final String FIELD = PACKAGE + "Field";
-  static final String DISCRIMINATOR = PACKAGE + "Discriminator";
-  static final String VARIANT = PACKAGE + "Variant";
-  static final String GENERATED = PACKAGE + "PlanGenerated";
+  static final String PLAN = PACKAGE + ".Plan";
+  static final String FIELD = PACKAGE + ".Field";
+  static final String DISCRIMINATOR = PACKAGE + ".Discriminator";
+  static final String VARIANT = PACKAGE + ".Variant";
 
   /** The annotation of this qualified name on an element, whose place is given. */
   static Optional<AnnotationUse> find(String name, Element element, Place place) {

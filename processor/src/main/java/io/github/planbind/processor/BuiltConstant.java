@@ -1,75 +1,100 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
 import java.util.List;
-import javax.lang.model.element.Modifier;
+import java.util.stream.Collectors;
 
 /**
  * Writes a constant that a builder of the runtime makes: on one line, one line for each call, or, when there
  * are very many, in a method.
- *
- * @param first the call that makes the builder
  */
-record BuiltConstant(
-    TypeSpec.Builder companion, TypeName type, String name, String method, CodeBlock first) {
-
+final class BuiltConstant {
   /** The compiler's stack, 512 KiB at the least, overflows at some 400 chained calls. */
   private static final int LONGEST_CHAIN = 150;
 
-  /** What a line of 100 characters leaves beside the modifiers. */
-  private static final int ROOM = 100 - "  private static final  = ;".length();
+  private final SourceFile file;
+  private final TypeName type;
+  private final String declaration;
+  private final String method;
+  private final String first;
+  private final List<Call> calls = new ArrayList<>();
 
-  void write(List<CodeBlock> calls) {
-    boolean chained = calls.size() <= LONGEST_CHAIN;
-    companion.addField(
-        FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-            .initializer(chained ? chain(calls) : CodeBlock.of("$L()", method))
-            .build());
-    if (!chained) {
-      companion.addMethod(builder(calls));
+  /**
+   * A constant whose builder has not been told anything yet.
+   *
+   * @param method the name of the method that builds it if it must be one
+   * @param first the call that makes the builder
+   */
+  BuiltConstant(SourceFile file, TypeName type, String name, String method, String first) {
+    this.file = file;
+    this.type = type;
+    this.declaration = "private static final " + file.type(type) + " " + name + " =";
+    this.method = method;
+    this.first = first;
+  }
+
+  private record Call(String method, List<String> arguments) {
+    private String text() {
+      return method + "(" + String.join(", ", arguments) + ")";
     }
   }
 
-  private CodeBlock chain(List<CodeBlock> calls) {
-    CodeBlock.Builder line = CodeBlock.builder().add(first);
-    CodeBlock.Builder lines = CodeBlock.builder().add("$>$>").add(first);
-    calls.forEach(call -> line.add(".$L", call));
-    calls.forEach(call -> lines.add("\n.$L", call));
-    CodeBlock oneLine = line.add(".build()").build();
-    int length = TypeText.of(type).length() + name.length() + lengthOf(oneLine);
-    return length <= ROOM ? oneLine : lines.add("\n.build()$<$<").build();
+  /** Adds a call. */
+  void call(String name, List<String> arguments) {
+    calls.add(new Call(name, arguments));
   }
 
-  /** About how long the code will be once its types are imported. */
-  private int lengthOf(CodeBlock code) {
-    String text = code.toString();
-    TypeName named = type;
-    while (named instanceof ParameterizedTypeName generic) {
-      text = text.replace(generic.rawType().packageName() + ".", "");
-      named = generic.typeArguments().get(0);
+  /** Adds an argument to the last call if it calls the same, and else a call. */
+  void extend(String name, String argument) {
+    Call last = calls.isEmpty() ? null : calls.get(calls.size() - 1);
+    if (last == null || !last.method().equals(name)) {
+      last = new Call(name, new ArrayList<>());
+      calls.add(last);
     }
-    return text.replace(((ClassName) named).packageName() + ".", "").length();
+    last.arguments().add(argument);
   }
 
-  private MethodSpec builder(List<CodeBlock> calls) {
-    ClassName raw =
-        type instanceof ParameterizedTypeName generic ? generic.rawType() : (ClassName) type;
-    ClassName nested = raw.nestedClass("Builder");
-    TypeName builder = type instanceof ParameterizedTypeName generic
-        ? ParameterizedTypeName.get(nested, generic.typeArguments().get(0))
-        : nested;
-    CodeBlock.Builder body = CodeBlock.builder().addStatement("$T builder = $L", builder, first);
-    calls.forEach(call -> body.addStatement("builder.$L", call));
-    return MethodSpec.methodBuilder(method)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(type)
-        .addCode(body.addStatement("return builder.build()").build())
-        .build();
+  /** Writes the constant as the value of an expression, without a builder. */
+  void write(String value) {
+    file.blank();
+    if (declaration.length() + 1 + value.length() + 1 <= file.room()) {
+      file.line(declaration + " " + value + ";");
+    } else {
+      file.line(declaration);
+      file.line("    " + value + ";");
+    }
+  }
+
+  void write() {
+    if (calls.size() > LONGEST_CHAIN) {
+      write(method + "()");
+      writeMethod();
+      return;
+    }
+    String line = declaration + " " + first
+        + calls.stream().map(call -> "." + call.text()).collect(Collectors.joining())
+        + ".build();";
+    file.blank();
+    if (line.length() <= file.room()) {
+      file.line(line);
+    } else {
+      file.line(declaration + " " + first);
+      file.shift(2);
+      calls.forEach(call -> file.line("." + call.method() + "(", call.arguments(), ")"));
+      file.line(".build();");
+      file.shift(-2);
+    }
+  }
+
+  private void writeMethod() {
+    ClassName raw = type instanceof TypeName.GenericName generic ? generic.raw() : (ClassName) type;
+    String name = file.type(type);
+    String simple = file.type(raw);
+    file.blank();
+    file.open("private static " + name + " " + method + "()");
+    file.line(simple + ".Builder" + name.substring(simple.length()) + " builder = " + first + ";");
+    calls.forEach(call -> file.line("builder." + call.method() + "(", call.arguments(), ");"));
+    file.line("return builder.build();");
+    file.close();
   }
 }

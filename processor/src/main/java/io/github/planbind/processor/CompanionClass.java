@@ -1,96 +1,99 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.AnnotationSpec;
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.JavaFile;
-import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeSpec;
-import javax.lang.model.element.Modifier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes what a companion shows to the outside. A stub has all of it as well. */
 final class CompanionClass {
   private final PlanModel model;
-  private final TypeSpec.Builder type;
+  private final SourceFile file;
+  private final String name;
+  private final String plan;
 
+  /** Begins the class: all up to its public constants. */
   CompanionClass(PlanModel model, CompanionNames names) {
     this.model = model;
-    this.type = TypeSpec.classBuilder(model.companion());
-    type.addAnnotation(RuntimeTypes.PLAN_GENERATED)
-        .addModifiers(Modifier.FINAL)
-        .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.PLAN_BINDER, model.java()))
-        .addOriginatingElement(model.place().element())
-        .addJavadoc(
-            "Reads {@code $L} from JSON. Change the $L, not this file.",
-            model.name(),
-            model.root() instanceof ValueType.SealedType ? "sealed interface" : "record")
-        .addField(instance())
-        .addFields(KeyFields.write(model, names))
-        .addMethod(
-            MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
-    if (model.visible()) {
-      type.addModifiers(Modifier.PUBLIC);
-    }
+    this.file = new SourceFile(model.companion().packageName(), model.hidesJavaLang());
+    reserveNames();
+    this.name = file.type(model.companion());
+    this.plan = file.type(model.java());
+    openClass();
+    addInstance();
+    KeyFields.write(model, names, file);
+  }
+
+  SourceFile file() {
+    return file;
+  }
+
+  private void reserveNames() {
+    file.reserve(model.companion());
+    file.reserve(model.java());
+    model.named().forEach(type -> file.reserve(type.java()));
+    model.records().values().stream()
+        .flatMap(record -> record.components().stream())
+        .forEach(component -> file.reserve(component.type().java()));
+  }
+
+  private void openClass() {
+    String kind = model.root() instanceof ValueType.SealedType ? "sealed interface" : "record";
+    file.line("/** Reads {@code " + model.name() + "} from JSON. Change the " + kind
+        + ", not this file. */");
+    file.line("@" + file.type(RuntimeTypes.PLAN_GENERATED));
     if (!model.suppressed().isEmpty()) {
-      type.addAnnotation(suppression());
+      file.line("@" + file.type(RuntimeTypes.SUPPRESS_WARNINGS) + "(" + suppressed() + ")");
     }
+    String base = file.type(RuntimeTypes.PLAN_COMPANION);
+    String modifier = model.visible() ? "public final class " : "final class ";
+    file.open(modifier + name + " extends " + base + "<" + plan + ">");
   }
 
-  TypeSpec.Builder type() {
-    return type;
+  private String suppressed() {
+    Stream<String> warnings = model.suppressed().stream().map(JavaLiteral::of);
+    return model.suppressed().size() == 1
+        ? warnings.findFirst().orElseThrow()
+        : warnings.collect(Collectors.joining(", ", "{", "}"));
   }
 
-  /** Adds the public methods, with the bodies that a companion and its stub have each their own. */
-  void addMethods(CodeBlock reader, CodeBlock read, CodeBlock schema) {
-    type.addMethod(MethodSpec.methodBuilder("reader")
-            .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-            .addJavadoc(
-                "Returns a reader of replies that hold a {@code $L}.\n\n@return the reader",
-                model.name())
-            .returns(ParameterizedTypeName.get(RuntimeTypes.PLAN_READER, model.java()))
-            .addCode(reader)
-            .build())
-        .addMethod(MethodSpec.methodBuilder("read")
-            .addAnnotation(Override.class)
-            .addModifiers(Modifier.PUBLIC)
-            .returns(model.java())
-            .addParameter(RuntimeTypes.JSON_INPUT, CompanionNames.JSON)
-            .addCode(read)
-            .build());
-    addText("schema", schema);
+  private void addInstance() {
+    file.line("/** The one binder; it has no state. */");
+    file.line("public static final " + name + " INSTANCE = new " + name + "();");
   }
 
-  /** Adds a public method that returns one of the companion's texts. */
-  void addText(String name, CodeBlock body) {
-    type.addMethod(MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(String.class)
-        .addCode(body)
-        .build());
+  void openConstructor() {
+    file.blank();
+    file.open("private " + name + "()");
   }
 
-  JavaFile file() {
-    return JavaFile.builder(model.companion().packageName(), type.build())
-        .indent("  ")
-        .skipJavaLangImports(!model.hidesJavaLang())
-        .build();
+  void addReader(String statement) {
+    file.blank();
+    file.line("/** {@return a reader of replies that hold a {@code " + model.name() + "}} */");
+    file.open("public static " + file.type(RuntimeTypes.PLAN_READER) + "<" + plan + "> reader()");
+    file.line(statement);
+    file.close();
   }
 
-  private FieldSpec instance() {
-    ClassName companion = model.companion();
-    return FieldSpec.builder(
-            companion, CompanionNames.INSTANCE, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("The one binder; it has no state.")
-        .initializer("new $T()", companion)
-        .build();
+  /** Opens the method that reads the plan. */
+  void openRead() {
+    file.blank();
+    file.line("@" + file.type(RuntimeTypes.OVERRIDE));
+    openReader("public", plan, "read");
   }
 
-  private AnnotationSpec suppression() {
-    AnnotationSpec.Builder suppression = AnnotationSpec.builder(SuppressWarnings.class);
-    model.suppressed().forEach(warning -> suppression.addMember("value", "$S", warning));
-    return suppression.build();
+  /** Opens a method that reads one of the types of the plan. */
+  void openRead(TypeName java, String reader) {
+    file.blank();
+    openReader("private", file.type(java), reader);
+  }
+
+  private void openReader(String modifier, String java, String reader) {
+    String input = file.type(RuntimeTypes.JSON_INPUT);
+    file.open(modifier + " " + java + " " + reader + "(" + input + " json)");
+  }
+
+  /** Ends the class. */
+  String end() {
+    file.close();
+    return file.text();
   }
 }

@@ -1,8 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.NameAllocator;
-import com.palantir.javapoet.TypeName;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -29,6 +26,7 @@ final class CompanionNames {
       "Float",
       "Integer",
       "JacksonValues",
+      "ListValues",
       "Long",
       "ObjectShape",
       "Optional",
@@ -51,9 +49,6 @@ final class CompanionNames {
   private final Map<TypeName, String> constants = new HashMap<>();
   private final Map<ValueType, String> readers = new HashMap<>();
   private final Map<Constraints, String> constraints = new HashMap<>();
-  private final String schema;
-  private final String strictSchema;
-  private final String example;
 
   CompanionNames(PlanModel model) {
     fields.add(INSTANCE);
@@ -61,9 +56,7 @@ final class CompanionNames {
       fields.add(((ClassName) type).simpleNames().get(0));
     }
     nameKeys(model);
-    schema = unique("SCHEMA", "_TEXT", fields);
-    strictSchema = unique("STRICT_SCHEMA", "_TEXT", fields);
-    example = unique("EXAMPLE", "_TEXT", fields);
+    readers.put(model.root(), "read");
     model.records().forEach((java, record) -> nameConstant(java, "_SHAPE"));
     model.sealedTypes().forEach((java, type) -> nameConstant(java, "_VARIANTS"));
     model.enums().forEach((java, type) -> nameConstant(java, "_NAMES"));
@@ -92,33 +85,17 @@ final class CompanionNames {
     return unique("build" + upperFirst(TypeText.joined(named)), "", methods);
   }
 
-  /** The constant that holds the schema. */
-  String schema() {
-    return schema;
-  }
-
-  /** The constant that holds the schema for strict modes. */
-  String strictSchema() {
-    return strictSchema;
-  }
-
-  /** The constant that holds the example. */
-  String example() {
-    return example;
-  }
-
   /** The method that reads a type. */
   String reader(ValueType type) {
     return readers.computeIfAbsent(
         type, t -> unique("read" + upperFirst(TypeText.joined(t.java())), "", methods));
   }
 
-  /** Names for the variables of one method, which may hide nothing that the method needs. */
-  NameAllocator variables() {
-    NameAllocator variables = new NameAllocator();
-    fields.forEach(variables::newName);
-    List.of(JSON, "member", "yield").forEach(variables::newName);
-    return variables;
+  /** The names that no variable of a method may have, for it would hide what the method needs. */
+  Set<String> hidden() {
+    Set<String> hidden = new HashSet<>(fields);
+    hidden.addAll(List.of(JSON, "member", "yield"));
+    return hidden;
   }
 
   private void nameKeys(PlanModel model) {

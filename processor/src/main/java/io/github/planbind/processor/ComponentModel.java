@@ -1,6 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,7 +30,7 @@ record ComponentModel(
 
   /** The type of the local variable that holds it while the record is read. */
   TypeName local() {
-    return hasPrimitiveLocal() ? type.java().unbox() : type.java();
+    return hasPrimitiveLocal() ? ((Scalar) type.plain()).read() : type.java();
   }
 
   /** Only these four have an overload of {@code JsonInput.once}; the others wait in their box. */

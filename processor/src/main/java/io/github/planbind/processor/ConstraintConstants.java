@@ -1,7 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.TypeSpec;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -12,12 +10,13 @@ import java.util.Set;
 final class ConstraintConstants {
   private ConstraintConstants() {}
 
-  static void write(PlanModel model, CompanionNames names, TypeSpec.Builder companion) {
-    CodeBlock first = CodeBlock.of("$T.of()", RuntimeTypes.CONSTRAINT);
+  static void write(PlanModel model, CompanionNames names, SourceFile file) {
     for (Constraints constraints : of(model)) {
       String name = names.constraint(constraints);
-      new BuiltConstant(companion, RuntimeTypes.CONSTRAINT, name, name, first)
-          .write(calls(constraints));
+      String first = file.type(RuntimeTypes.CONSTRAINT) + ".of()";
+      BuiltConstant constant = new BuiltConstant(file, RuntimeTypes.CONSTRAINT, name, name, first);
+      addCalls(constraints, constant, file.type(Scalar.INT.java()) + ".MAX_VALUE");
+      constant.write();
     }
   }
 
@@ -78,37 +77,37 @@ final class ConstraintConstants {
     return word.replace("-", "MINUS_").replace("+", "").replace('.', '_');
   }
 
-  private static List<CodeBlock> calls(Constraints constraints) {
-    List<CodeBlock> calls = new ArrayList<>();
+  private static void addCalls(Constraints constraints, BuiltConstant to, String unlimited) {
     Constraints.Range range = constraints.range();
     if (range.least() != null) {
-      calls.add(bound(range.above() ? "above" : "atLeast", range.least()));
+      to.call(range.above() ? "above" : "atLeast", bound(range.least()));
     }
     if (range.most() != null) {
-      calls.add(bound(range.below() ? "below" : "atMost", range.most()));
+      to.call(range.below() ? "below" : "atMost", bound(range.most()));
     }
     constraints
         .digits()
-        .ifPresent(digits ->
-            calls.add(CodeBlock.of("digits($L, $L)", digits.integer(), digits.fraction())));
+        .ifPresent(digits -> to.call(
+            "digits",
+            List.of(Integer.toString(digits.integer()), Integer.toString(digits.fraction()))));
     Constraints.Size size = constraints.size();
     if (!size.equals(Constraints.Size.ANY)) {
-      calls.add(
-          size.most() == Integer.MAX_VALUE
-              ? CodeBlock.of("size($L, $T.MAX_VALUE)", size.least(), Integer.class)
-              : CodeBlock.of("size($L, $L)", size.least(), size.most()));
+      String most = Integer.toString(size.most());
+      to.call(
+          "size",
+          List.of(
+              Integer.toString(size.least()), size.most() == Integer.MAX_VALUE ? unlimited : most));
     }
     if (constraints.notBlank()) {
-      calls.add(CodeBlock.of("notBlank()"));
+      to.call("notBlank", List.of());
     }
     for (Constraints.Regex regex : constraints.patterns()) {
-      calls.add(CodeBlock.of("pattern($L, $L)", JavaLiteral.of(regex.text()), regex.flags()));
+      to.call("pattern", List.of(JavaLiteral.of(regex.text()), Integer.toString(regex.flags())));
     }
-    constraints.only().ifPresent(only -> calls.add(CodeBlock.of("only($L)", only)));
-    return calls;
+    constraints.only().ifPresent(only -> to.call("only", List.of(only.toString())));
   }
 
-  private static CodeBlock bound(String call, BigDecimal bound) {
-    return CodeBlock.of("$L($L)", call, JavaLiteral.of(bound.toString()));
+  private static List<String> bound(BigDecimal bound) {
+    return List.of(JavaLiteral.of(bound.toString()));
   }
 }

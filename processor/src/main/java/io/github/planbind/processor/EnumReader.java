@@ -1,6 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Element;

@@ -1,6 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.TypeName;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,6 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.TypeName;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 
@@ -10,24 +9,20 @@ import javax.lang.model.type.DeclaredType;
  * @param leader the place that names it
  * @param place its own place, for what is inside
  */
-record FoundType(DeclaredType type, Place leader, Place place) {
+record FoundType(DeclaredType type, TypeName java, Place leader, Place place) {
 
   /** The type that something in a plan leads to. */
   static FoundType at(Place leader, DeclaredType type) {
-    return new FoundType(type, leader, leader.into(type.asElement()));
+    return new FoundType(type, TypeName.get(type), leader, leader.into(type.asElement()));
   }
 
   /** The plan itself. */
   static FoundType plan(Place plan, DeclaredType type) {
-    return new FoundType(type, plan, plan);
+    return new FoundType(type, TypeName.get(type), plan, plan);
   }
 
   TypeElement element() {
     return (TypeElement) type.asElement();
-  }
-
-  TypeName java() {
-    return TypeName.get(type);
   }
 
   /** The simple name. */

@@ -1,6 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,22 +10,39 @@ import java.util.List;
 final class LongText {
   static final int MOST_BYTES = 65_535;
 
-  private LongText() {}
+  private final SourceFile file;
 
-  /** The pieces one after the other, each on a line of its own. */
-  static CodeBlock of(List<String> pieces) {
-    List<List<String>> constants = constants(pieces);
-    List<CodeBlock> sums = constants.stream().map(LongText::sum).toList();
-    if (sums.size() == 1) {
-      return sums.get(0);
-    }
-    return CodeBlock.of("$>$>$T.join(\n\"\",\n$L)$<$<", String.class, CodeBlock.join(sums, ",\n"));
+  LongText(SourceFile file) {
+    this.file = file;
   }
 
-  private static CodeBlock sum(List<String> pieces) {
-    List<CodeBlock> literals =
-        pieces.stream().map(piece -> CodeBlock.of("$L", JavaLiteral.of(piece))).toList();
-    return CodeBlock.of("$>$>$L$<$<", CodeBlock.join(literals, "\n+ "));
+  /**
+   * Writes the pieces one after the other, each on a line of its own.
+   *
+   * @param end what stands behind the text
+   */
+  void write(List<String> pieces, String end) {
+    List<List<String>> constants = constants(pieces);
+    file.shift(2);
+    if (constants.size() == 1) {
+      writeSum(constants.get(0), end);
+    } else {
+      file.line(file.type(Scalar.STRING.java()) + ".join(");
+      file.shift(2);
+      file.line("\"\",");
+      for (int i = 0; i < constants.size(); i++) {
+        writeSum(constants.get(i), i + 1 < constants.size() ? "," : ")" + end);
+      }
+      file.shift(-2);
+    }
+    file.shift(-2);
+  }
+
+  private void writeSum(List<String> pieces, String end) {
+    for (int i = 0; i < pieces.size(); i++) {
+      String line = JavaLiteral.of(pieces.get(i)) + (i + 1 < pieces.size() ? "" : end);
+      file.line(i == 0 ? line : "    + " + line);
+    }
   }
 
   /** Groups pieces so that each group fits into one constant. */

@@ -1,7 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.WildcardTypeName;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,7 +41,7 @@ final class PlanModelReader {
     place = Place.of(plan, String.join(".", java.simpleNames()));
     deprecations = new Deprecations(elements);
     Visibility visibility = new Visibility(elements, plan, companion, problems);
-    typeReader = new TypeReader(types, visibility, problems, unresolved);
+    typeReader = new TypeReader(visibility, problems, unresolved);
     ConstrainedTypes constrained =
         new ConstrainedTypes(new ConstraintReader(problems, unresolved), problems);
     recordReader = new RecordReader(elements, types, typeReader, constrained, problems);
@@ -150,8 +146,8 @@ final class PlanModelReader {
     if (parameters == 0) {
       return java;
     }
-    TypeName any = WildcardTypeName.subtypeOf(ClassName.OBJECT);
-    return ParameterizedTypeName.get(
+    TypeName any = TypeName.WildcardName.ANY;
+    return new TypeName.GenericName(
         java, Collections.nCopies(parameters, any).toArray(TypeName[]::new));
   }
 

@@ -1,10 +1,10 @@
 package io.github.planbind.processor;
 
 import com.google.auto.service.AutoService;
-import com.palantir.javapoet.JavaFile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,6 +22,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic.Kind;
+import javax.tools.JavaFileObject;
 
 /**
  * Writes the binder of each {@code @Plan}, and says what is wrong with the ones that cannot have any.
@@ -130,15 +131,20 @@ public final class PlanProcessor extends AbstractProcessor {
     Checks.check(model, problems);
     problems.print(processingEnv.getMessager());
     boolean sound = problems.isEmpty();
-    write(sound ? CompanionWriter.write(model) : StubWriter.write(model), plan);
+    String text = sound ? CompanionWriter.write(model) : StubWriter.write(model);
+    write(text, model.companion(), plan);
     return sound ? Optional.of(model) : Optional.empty();
   }
 
-  private void write(JavaFile file, TypeElement plan) {
+  private void write(String text, ClassName companion, TypeElement plan) {
     try {
-      file.writeTo(processingEnv.getFiler());
+      JavaFileObject file =
+          processingEnv.getFiler().createSourceFile(companion.qualifiedName(), plan);
+      try (Writer writer = file.openWriter()) {
+        writer.write(text);
+      }
     } catch (IOException reason) {
-      report(Rule.FILE, plan, file.typeSpec().name(), reason.getMessage());
+      report(Rule.FILE, plan, companion.simpleName(), reason.getMessage());
     }
   }
 

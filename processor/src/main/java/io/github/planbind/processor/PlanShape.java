@@ -1,6 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.TypeName;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;

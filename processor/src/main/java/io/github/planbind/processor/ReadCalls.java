@@ -1,7 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.Optional;
@@ -9,17 +7,19 @@ import java.util.Queue;
 import java.util.Set;
 
 /** Writes the expression that reads one value, and remembers the methods that it calls. */
-final class ReadCalls implements ValueType.Visitor<CodeBlock> {
+final class ReadCalls implements ValueType.Visitor<String> {
   private final CompanionNames names;
+  private final SourceFile file;
   private final Set<ValueType> known = new HashSet<>();
   private final Queue<ValueType> queue = new ArrayDeque<>();
 
-  ReadCalls(CompanionNames names) {
+  ReadCalls(CompanionNames names, SourceFile file) {
     this.names = names;
+    this.file = file;
   }
 
   /** The expression that reads a value of this type at the cursor. */
-  CodeBlock read(ValueType type) {
+  String read(ValueType type) {
     return type.accept(this);
   }
 
@@ -29,70 +29,76 @@ final class ReadCalls implements ValueType.Visitor<CodeBlock> {
   }
 
   @Override
-  public CodeBlock scalar(Scalar type) {
+  public String scalar(Scalar type) {
     return type.isText()
-        ? CodeBlock.of("$T.$L($L)", RuntimeTypes.TEXT_VALUES, type.reader(), CompanionNames.JSON)
-        : CodeBlock.of("$L.$L()", CompanionNames.JSON, type.reader());
+        ? file.type(RuntimeTypes.TEXT_VALUES) + "." + type.reader() + "(json)"
+        : "json." + type.reader() + "()";
   }
 
   @Override
-  public CodeBlock enumType(ValueType.EnumType type) {
-    return CodeBlock.of("$L.readEnum($L)", CompanionNames.JSON, names.constant(type.java()));
+  public String enumType(ValueType.EnumType type) {
+    return "json.readEnum(" + names.constant(type.java()) + ")";
   }
 
   @Override
-  public CodeBlock recordType(ValueType.RecordType type) {
+  public String recordType(ValueType.RecordType type) {
     return call(type);
   }
 
   @Override
-  public CodeBlock sealedType(ValueType.SealedType type) {
+  public String sealedType(ValueType.SealedType type) {
     return call(type);
   }
 
   @Override
-  public CodeBlock listType(ValueType.ListType type) {
+  public String listType(ValueType.ListType type) {
+    String values = file.type(RuntimeTypes.LIST_VALUES);
+    if (type.element() instanceof Scalar scalar && scalar.listReader().isPresent()) {
+      return values + "." + scalar.listReader().get() + "(json)";
+    }
+    return type.element() instanceof ValueType.EnumType named
+        ? values + ".enums(json, " + names.constant(named.java()) + ")"
+        : call(type);
+  }
+
+  @Override
+  public String setType(ValueType.SetType type) {
     return call(type);
   }
 
   @Override
-  public CodeBlock setType(ValueType.SetType type) {
+  public String mapType(ValueType.MapType type) {
     return call(type);
   }
 
   @Override
-  public CodeBlock mapType(ValueType.MapType type) {
-    return call(type);
-  }
-
-  @Override
-  public CodeBlock constrained(ValueType.Constrained type) {
-    CodeBlock value = read(type.type());
+  public String constrained(ValueType.Constrained type) {
+    String value = read(type.type());
     if (type.type() instanceof Scalar scalar && scalar.isPrimitive() && !scalar.hasOwnOverload()) {
       // boxed by hand: the overload for int would take it and not give it back
-      value = CodeBlock.of("$T.valueOf($L)", scalar.java(), value);
+      value = boxed(scalar, value);
     }
-    String constraint = names.constraint(type.constraints());
-    return CodeBlock.of("$L.check($L, $L)", constraint, CompanionNames.JSON, value);
+    return names.constraint(type.constraints()) + ".check(json, " + value + ")";
+  }
+
+  /** A primitive in its box. */
+  String boxed(Scalar type, String value) {
+    return file.type(type.java()) + ".valueOf(" + value + ")";
   }
 
   @Override
-  public CodeBlock jacksonType(ValueType.JacksonType type) {
-    ClassName values = RuntimeTypes.JACKSON_VALUES;
+  public String jacksonType(ValueType.JacksonType type) {
+    String values = file.type(RuntimeTypes.JACKSON_VALUES);
     return type.equals(ValueType.JacksonType.TREE)
-        ? CodeBlock.of("$T.tree($L)", values, CompanionNames.JSON)
-        : CodeBlock.of(
-            "$T.read($L, new $T<$T>() {})",
-            values,
-            CompanionNames.JSON,
-            RuntimeTypes.TYPE_REFERENCE,
-            type.java());
+        ? values + ".tree(json)"
+        : values + ".read(json, new " + file.type(RuntimeTypes.TYPE_REFERENCE) + "<"
+            + file.type(type.java()) + ">() {})";
   }
 
-  private CodeBlock call(ValueType type) {
+  private String call(ValueType type) {
     if (known.add(type)) {
       queue.add(type);
     }
-    return CodeBlock.of("$L($L)", names.reader(type), CompanionNames.JSON);
+    return names.reader(type) + "(json)";
   }
 }

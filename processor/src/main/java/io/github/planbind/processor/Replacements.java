@@ -1,6 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.TypeName;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;

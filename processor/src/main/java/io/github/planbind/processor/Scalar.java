@@ -1,8 +1,10 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.type.TypeKind;
 
 /** The types that are one JSON string, number or boolean, and how generated code reads each. */
 enum Scalar implements ValueType {
@@ -34,27 +36,48 @@ enum Scalar implements ValueType {
   UUID("java.util.UUID", "uuid"),
   URI("java.net.URI", "uri");
 
+  private static final Map<String, Scalar> BY_NAME = new HashMap<>();
+
+  static {
+    for (Scalar scalar : values()) {
+      BY_NAME.put(scalar.java.qualifiedName(), scalar);
+    }
+  }
+
   private final ClassName java;
   private final String reader;
 
   Scalar(String java, String reader) {
-    this.java = ClassName.bestGuess(java);
+    int dot = java.lastIndexOf('.');
+    this.java = ClassName.get(java.substring(0, dot), java.substring(dot + 1));
     this.reader = reader;
   }
 
   /** The scalar of this qualified class name. */
   static Optional<Scalar> named(String qualifiedName) {
-    for (Scalar scalar : values()) {
-      if (scalar.java.canonicalName().equals(qualifiedName)) {
-        return Optional.of(scalar);
-      }
-    }
-    return Optional.empty();
+    return Optional.ofNullable(BY_NAME.get(qualifiedName));
+  }
+
+  /** The scalar of a primitive. */
+  static Scalar primitive(TypeKind kind) {
+    return valueOf(kind.name());
   }
 
   /** The method that reads it: of {@code JsonInput}, or of {@code TextValues} for text forms. */
   String reader() {
     return reader;
+  }
+
+  /** The method of {@code ListValues} that reads a list of it, for the most common ones. */
+  Optional<String> listReader() {
+    return switch (this) {
+      case STRING -> Optional.of("strings");
+      case BOOLEAN -> Optional.of("booleans");
+      case INT -> Optional.of("ints");
+      case LONG -> Optional.of("longs");
+      case DOUBLE -> Optional.of("doubles");
+      default -> Optional.empty();
+    };
   }
 
   /** Whether {@code TextValues} reads it. */
@@ -64,7 +87,7 @@ enum Scalar implements ValueType {
 
   /** Whether its reader returns a primitive. */
   boolean isPrimitive() {
-    return java.isBoxedPrimitive();
+    return compareTo(BOOLEAN) >= 0 && compareTo(CHAR) <= 0;
   }
 
   /** Whether it is one of the four primitives that the runtime has overloads for. */
@@ -74,7 +97,7 @@ enum Scalar implements ValueType {
 
   /** What its reader returns. */
   TypeName read() {
-    return isPrimitive() ? java.unbox() : java;
+    return isPrimitive() ? new TypeName.PlainName(name().toLowerCase(Locale.ROOT)) : java;
   }
 
   @Override

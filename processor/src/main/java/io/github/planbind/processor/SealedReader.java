@@ -1,6 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
-import com.palantir.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,105 +11,120 @@ import java.util.stream.Stream;
 final class ShapeConstants {
   private final PlanModel model;
   private final CompanionNames names;
-  private final TypeSpec.Builder companion;
+  private final SourceFile file;
 
-  private ShapeConstants(PlanModel model, CompanionNames names, TypeSpec.Builder companion) {
+  private ShapeConstants(PlanModel model, CompanionNames names, SourceFile file) {
     this.model = model;
     this.names = names;
-    this.companion = companion;
+    this.file = file;
   }
 
-  static void write(PlanModel model, CompanionNames names, TypeSpec.Builder companion) {
-    ShapeConstants constants = new ShapeConstants(model, names, companion);
+  static void write(PlanModel model, CompanionNames names, SourceFile file) {
+    ShapeConstants constants = new ShapeConstants(model, names, file);
     model.records().values().forEach(constants::writeRecord);
     model.sealedTypes().values().forEach(constants::writeSealed);
     model.enums().values().forEach(constants::writeEnum);
-    ConstraintConstants.write(model, names, companion);
+    ConstraintConstants.write(model, names, file);
   }
 
   private void writeRecord(RecordModel record) {
-    List<CodeBlock> calls = new ArrayList<>();
+    BuiltConstant constant = constant(
+        record.java(), RuntimeTypes.OBJECT_SHAPE, ".named", List.of(literal(record.name())));
     for (ComponentModel component : record.components()) {
-      calls.add(component(component));
+      addComponent(component, constant);
     }
     if (model.isPlan(new ValueType.RecordType(record.java()))) {
       Set<String> own =
           record.components().stream().map(each -> each.json().text()).collect(Collectors.toSet());
-      addKeys(model.keys().stream().filter(key -> own.contains(key.text())), calls);
+      addKeys(model.keys().stream().filter(key -> own.contains(key.text())), constant);
     }
-    CodeBlock first =
-        CodeBlock.of("$T.named($L)", RuntimeTypes.OBJECT_SHAPE, JavaLiteral.of(record.name()));
-    constant(record.java(), RuntimeTypes.OBJECT_SHAPE, first).write(calls);
+    constant.write();
   }
 
-  private static CodeBlock component(ComponentModel component) {
-    CodeBlock names = literals(component.json(), component.aliases());
+  private static void addComponent(ComponentModel component, BuiltConstant constant) {
+    String name = literal(component.json().text());
+    String call = component.presence().isOptional() ? "optional" : "required";
     Optional<JsonValue> json = component.defaultValue().flatMap(JsonLiteral::value);
     if (json.isPresent()) {
-      String text = JavaLiteral.of(JsonText.compact(json.get()));
-      return call("defaulted", CodeBlock.of("$L, $L", text, names));
+      constant.call("defaulted", List.of(literal(JsonText.compact(json.get())), name));
+    } else if (component.aliases().isEmpty()) {
+      constant.extend(call, name);
+    } else {
+      constant.call(call, List.of(name));
     }
-    return call(component.presence().isOptional() ? "optional" : "required", names);
+    if (!component.aliases().isEmpty()) {
+      constant.call("aliases", literals(component.aliases().stream()));
+    }
   }
 
   private void writeSealed(SealedModel type) {
-    List<CodeBlock> calls = new ArrayList<>();
+    boolean told = type.discriminator().isPresent();
+    List<String> first = told
+        ? List.of(literal(type.name()), literal(type.discriminator().get().text()))
+        : List.of(literal(type.name()));
+    BuiltConstant constant =
+        constant(type.java(), RuntimeTypes.VARIANTS, told ? ".of" : ".byNames", first);
     for (SealedModel.Variant variant : type.variants()) {
       String shape = names.constant(variant.type().java());
-      if (type.discriminator().isPresent()) {
-        calls.add(CodeBlock.of("variant($L, $L)", JavaLiteral.of(variant.value().text()), shape));
+      if (told) {
+        constant.call("variant", List.of(literal(variant.value().text()), shape));
       } else {
-        calls.add(CodeBlock.of("variant($L)", shape));
+        constant.call("variant", List.of(shape));
         VariantNames.forms(model, type, variant)
-            .forEach((name, form) -> calls.add(
-                CodeBlock.of("where($L, $L)", JavaLiteral.of(name), JavaLiteral.of(form.words()))));
+            .forEach((name, form) ->
+                constant.call("where", List.of(literal(name), literal(form.words()))));
       }
     }
     if (type.java().equals(model.root().java())) {
-      addKeys(model.keys().stream(), calls);
+      addKeys(model.keys().stream(), constant);
     }
-    String name = JavaLiteral.of(type.name());
-    CodeBlock first = type.discriminator()
-        .map(member -> CodeBlock.of(
-            "$T.of($L, $L)", RuntimeTypes.VARIANTS, name, JavaLiteral.of(member.text())))
-        .orElse(CodeBlock.of("$T.byNames($L)", RuntimeTypes.VARIANTS, name));
-    constant(type.java(), RuntimeTypes.VARIANTS, first).write(calls);
+    constant.write();
   }
 
   private void writeEnum(EnumModel type) {
-    List<CodeBlock> calls = new ArrayList<>();
-    for (EnumModel.Constant constant : type.constants()) {
-      CodeBlock literals = literals(constant.json(), constant.aliases());
-      calls.add(CodeBlock.of("constant($T.$L, $L)", type.java(), constant.java(), literals));
-      if (constant.fallback()) {
-        calls.add(CodeBlock.of("fallback($T.$L)", type.java(), constant.java()));
+    String java = file.type(type.java());
+    // the call cannot tell the enum from its arguments
+    BuiltConstant constant = constant(
+        type.java(),
+        new TypeName.GenericName(RuntimeTypes.ENUM_NAMES, type.java()),
+        ".<" + java + ">of",
+        List.of(literal(type.name())));
+    if (type.isPlain()) {
+      String names = file.type(RuntimeTypes.ENUM_NAMES);
+      constant.write(names + ".asDeclared(" + literal(type.name()) + ", " + java + ".values())");
+      return;
+    }
+    for (EnumModel.Constant each : type.constants()) {
+      String value = java + "." + each.java();
+      List<String> arguments = new ArrayList<>(List.of(value));
+      arguments.addAll(literals(Stream.concat(Stream.of(each.json()), each.aliases().stream())));
+      constant.call("constant", arguments);
+      if (each.fallback()) {
+        constant.call("fallback", List.of(value));
       }
     }
-    // the call cannot tell the enum from its arguments
-    CodeBlock first = CodeBlock.of(
-        "$T.<$T>of($L)", RuntimeTypes.ENUM_NAMES, type.java(), JavaLiteral.of(type.name()));
-    TypeName java = ParameterizedTypeName.get(RuntimeTypes.ENUM_NAMES, type.java());
-    constant(type.java(), java, first).write(calls);
+    constant.write();
   }
 
-  private BuiltConstant constant(TypeName named, TypeName type, CodeBlock first) {
-    return new BuiltConstant(companion, type, names.constant(named), names.builder(named), first);
+  private BuiltConstant constant(
+      TypeName named, TypeName type, String start, List<String> arguments) {
+    ClassName raw = type instanceof TypeName.GenericName generic ? generic.raw() : (ClassName) type;
+    String first = file.type(raw) + start + "(" + String.join(", ", arguments) + ")";
+    return new BuiltConstant(file, type, names.constant(named), names.builder(named), first);
   }
 
-  private static void addKeys(Stream<Name> keys, List<CodeBlock> calls) {
-    List<Name> all = keys.toList();
+  private static void addKeys(Stream<Name> keys, BuiltConstant constant) {
+    List<String> all = literals(keys);
     if (!all.isEmpty()) {
-      calls.add(call("keys", literals(all.get(0), all.subList(1, all.size()))));
+      constant.call("keys", all);
     }
   }
 
-  private static CodeBlock call(String method, CodeBlock arguments) {
-    return CodeBlock.of("$L($L)", method, arguments);
+  private static List<String> literals(Stream<Name> names) {
+    return names.map(each -> literal(each.text())).toList();
   }
 
-  private static CodeBlock literals(Name first, List<Name> others) {
-    return Stream.concat(Stream.of(first), others.stream())
-        .map(each -> CodeBlock.of("$L", JavaLiteral.of(each.text())))
-        .collect(CodeBlock.joining(", "));
+  private static String literal(String text) {
+    return JavaLiteral.of(text);
   }
 }

@@ -1,6 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;

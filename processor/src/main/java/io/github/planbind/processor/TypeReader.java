@@ -1,7 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.TypeName;
 import java.util.ArrayDeque;
 import java.util.HashSet;
 import java.util.List;
@@ -14,10 +12,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.Types;
 
 /**
  * Says what a Java type is read into, or notes why it cannot be read. It does not look into records,
@@ -36,7 +32,6 @@ final class TypeReader {
       "java.util.OptionalLong",
       "java.util.Set");
 
-  private final Types types;
   private final Visibility visibility;
   private final Problems problems;
   private final Problems unresolved;
@@ -46,8 +41,7 @@ final class TypeReader {
   /**
    * @param unresolved takes the types that another processor may still write
    */
-  TypeReader(Types types, Visibility visibility, Problems problems, Problems unresolved) {
-    this.types = types;
+  TypeReader(Visibility visibility, Problems problems, Problems unresolved) {
     this.visibility = visibility;
     this.problems = problems;
     this.unresolved = unresolved;
@@ -62,7 +56,7 @@ final class TypeReader {
   ValueType read(TypeMirror type, Place place) {
     TypeKind kind = type.getKind();
     if (kind.isPrimitive()) {
-      return scalar(types.boxedClass((PrimitiveType) type)).orElseThrow();
+      return Scalar.primitive(kind);
     }
     if (kind == TypeKind.DECLARED) {
       return readDeclared((DeclaredType) type, place);
@@ -83,7 +77,7 @@ final class TypeReader {
     if (scalar.isPresent()) {
       return scalar.get();
     }
-    if (TypeName.get(type).equals(ValueType.JacksonType.TREE.java())) {
+    if (element.getQualifiedName().contentEquals(ValueType.JacksonType.TREE_NAME)) {
       return ValueType.JacksonType.TREE;
     }
     if (!isContainer(element) && !isNamed(element)) {
@@ -201,9 +195,7 @@ final class TypeReader {
         visible &= visibility.check(FoundType.at(place, named));
       }
     }
-    return visible
-        ? new ValueType.JacksonType(TypeName.get(type).box())
-        : new ValueType.Unreadable();
+    return visible ? new ValueType.JacksonType(boxed(type)) : new ValueType.Unreadable();
   }
 
   private ValueType refuseArray(ArrayType type, Place place) {
@@ -213,7 +205,12 @@ final class TypeReader {
   private static String asList(TypeMirror type) {
     return type.getKind() == TypeKind.ARRAY
         ? "List<" + asList(((ArrayType) type).getComponentType()) + ">"
-        : TypeText.of(TypeName.get(type).box());
+        : TypeText.of(boxed(type));
+  }
+
+  private static TypeName boxed(TypeMirror type) {
+    TypeKind kind = type.getKind();
+    return kind.isPrimitive() ? Scalar.primitive(kind).java() : TypeName.get(type);
   }
 
   private ValueType refuseClass(DeclaredType type, Place place) {

@@ -1,12 +1,5 @@
 package io.github.planbind.processor;
 
-import com.palantir.javapoet.ClassName;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-
 /**
  * What a JSON value is read into. Records, enums and sealed interfaces are named only; the {@link
  * PlanModel} holds what they are made of, so that a type may contain itself.
@@ -59,9 +52,11 @@ sealed interface ValueType
 
   /** A {@code List}. */
   record ListType(ValueType element) implements ValueType {
+    private static final ClassName JAVA = ClassName.get("java.util", "List");
+
     @Override
     public TypeName java() {
-      return ParameterizedTypeName.get(ClassName.get(List.class), element.java());
+      return new TypeName.GenericName(JAVA, element.java());
     }
 
     @Override
@@ -72,9 +67,11 @@ sealed interface ValueType
 
   /** A {@code Set}. */
   record SetType(ValueType element) implements ValueType {
+    private static final ClassName JAVA = ClassName.get("java.util", "Set");
+
     @Override
     public TypeName java() {
-      return ParameterizedTypeName.get(ClassName.get(Set.class), element.java());
+      return new TypeName.GenericName(JAVA, element.java());
     }
 
     @Override
@@ -85,10 +82,11 @@ sealed interface ValueType
 
   /** A {@code Map} with String keys. */
   record MapType(ValueType value) implements ValueType {
+    static final ClassName JAVA = ClassName.get("java.util", "Map");
+
     @Override
     public TypeName java() {
-      return ParameterizedTypeName.get(
-          ClassName.get(Map.class), ClassName.get(String.class), value.java());
+      return new TypeName.GenericName(JAVA, Scalar.STRING.java(), value.java());
     }
 
     @Override
@@ -119,6 +117,7 @@ sealed interface ValueType
   record JacksonType(TypeName java) implements ValueType {
     static final JacksonType TREE =
         new JacksonType(ClassName.get("com.fasterxml.jackson.databind", "JsonNode"));
+    static final String TREE_NAME = "com.fasterxml.jackson.databind.JsonNode";
 
     @Override
     public <R> R accept(Visitor<R> visitor) {

@@ -109,7 +109,7 @@ class ScalarCheckTest {
             "sc." + type,
             "package sc;",
             "@io.github.planbind.annotation.Plan(keys = \"v\")",
-            "record " + type + "(" + type.java().canonicalName() + " v) {}"))
+            "record " + type + "(" + type.java().qualifiedName() + " v) {}"))
         .toList());
     assertThat(compiled.errors()).isEmpty();
 

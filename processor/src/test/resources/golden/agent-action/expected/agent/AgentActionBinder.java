@@ -6,102 +6,61 @@ import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.Optional;
 
-/**
- * Reads {@code AgentAction} from JSON. Change the record, not this file.
- */
+/** Reads {@code AgentAction} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class AgentActionBinder implements PlanBinder<AgentAction> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class AgentActionBinder extends PlanCompanion<AgentAction> {
+  /** The one binder; it has no state. */
   public static final AgentActionBinder INSTANCE = new AgentActionBinder();
 
-  /**
-   * The component {@code action}.
-   */
+  /** The component {@code action}. */
   public static final PlanKey<AgentAction, Action> ACTION = PlanKey.of(0, "action");
 
-  /**
-   * The component {@code speak}.
-   */
+  /** The component {@code speak}. */
   public static final PlanKey<AgentAction, String> SPEAK = PlanKey.of(1, "speak");
 
-  /**
-   * The component {@code target_x}.
-   */
+  /** The component {@code target_x}. */
   public static final PlanKey<AgentAction, Integer> TARGET_X = PlanKey.of(2, "target_x");
 
-  /**
-   * The component {@code target_y}.
-   */
+  /** The component {@code target_y}. */
   public static final PlanKey<AgentAction, Integer> TARGET_Y = PlanKey.of(3, "target_y");
 
   private static final ObjectShape AGENT_ACTION = ObjectShape.named("AgentAction")
       .required("action")
       .optional("speak")
-      .required("target_x")
-      .required("target_y")
+      .required("target_x", "target_y")
       .keys("action")
       .build();
 
-  private static final EnumNames<Action> ACTION_NAMES = EnumNames.<Action>of("Action")
-      .constant(Action.move, "move")
-      .constant(Action.stay, "stay")
-      .constant(Action.talk, "talk")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"AgentAction\",\"type\":\"object\",\"properties\":{"
-      + "\"action\":{\"type\":\"string\",\"enum\":[\"move\",\"stay\",\"talk\"]},"
-      + "\"speak\":{\"type\":[\"string\",\"null\"]},"
-      + "\"target_x\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"target_y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"action\",\"target_x\",\"target_y\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"action\":{\"type\":\"string\",\"enum\":[\"move\",\"stay\",\"talk\"]},"
-      + "\"speak\":{\"type\":[\"string\",\"null\"]},"
-      + "\"target_x\":{\"type\":\"integer\"},"
-      + "\"target_y\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"action\",\"speak\",\"target_x\",\"target_y\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"action\":\"move\",\"speak\":\"the speak\",\"target_x\":1,\"target_y\":1}";
+  private static final EnumNames<Action> ACTION_NAMES =
+      EnumNames.asDeclared("Action", Action.values());
 
   private AgentActionBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"AgentAction\",\"type\":\"object\",\"properties\":{"
+            + "\"action\":{\"type\":\"string\",\"enum\":[\"move\",\"stay\",\"talk\"]},"
+            + "\"speak\":{\"type\":[\"string\",\"null\"]},"
+            + "\"target_x\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"target_y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"action\",\"target_x\",\"target_y\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"action\":{\"type\":\"string\",\"enum\":[\"move\",\"stay\",\"talk\"]},"
+            + "\"speak\":{\"type\":[\"string\",\"null\"]},"
+            + "\"target_x\":{\"type\":\"integer\"},"
+            + "\"target_y\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"action\",\"speak\",\"target_x\",\"target_y\"],\"additionalProperties\":false}",
+        "{\"action\":\"move\",\"speak\":\"the speak\",\"target_x\":1,\"target_y\":1}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code AgentAction}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code AgentAction}} */
   public static PlanReader<AgentAction> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public AgentAction read(JsonInput json) {
-    return readAgentAction(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static AgentAction readAgentAction(JsonInput json) {
     if (!json.beginObject(AGENT_ACTION)) {
       return null;
     }

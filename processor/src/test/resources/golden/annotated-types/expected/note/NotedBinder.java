@@ -5,123 +5,82 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Reads {@code Noted} from JSON. Change the record, not this file.
- */
+/** Reads {@code Noted} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class NotedBinder implements PlanBinder<Noted> {
-  /**
-   * The one binder; it has no state.
-   */
+final class NotedBinder extends PlanCompanion<Noted> {
+  /** The one binder; it has no state. */
   public static final NotedBinder INSTANCE = new NotedBinder();
 
-  /**
-   * The component {@code parts}.
-   */
+  /** The component {@code parts}. */
   public static final PlanKey<Noted, List<Noted.Part>> PARTS = PlanKey.of(0, "parts");
 
-  /**
-   * The component {@code one}.
-   */
+  /** The component {@code one}. */
   public static final PlanKey<Noted, Noted.Part> ONE = PlanKey.of(1, "one");
 
-  /**
-   * The component {@code text}.
-   */
+  /** The component {@code text}. */
   public static final PlanKey<Noted, String> TEXT = PlanKey.of(2, "text");
 
-  /**
-   * The component {@code named}.
-   */
+  /** The component {@code named}. */
   public static final PlanKey<Noted, Map<String, Noted.Part>> NAMED = PlanKey.of(3, "named");
 
-  /**
-   * The component {@code kind}.
-   */
+  /** The component {@code kind}. */
   public static final PlanKey<Noted, Noted.Kind> KIND = PlanKey.of(4, "kind");
 
   private static final ObjectShape NOTED = ObjectShape.named("Noted")
-      .required("parts")
-      .required("one")
+      .required("parts", "one")
       .optional("text")
-      .required("named")
-      .required("kind")
+      .required("named", "kind")
       .keys("parts")
       .build();
 
   private static final ObjectShape PART = ObjectShape.named("Part").required("size").build();
 
-  private static final EnumNames<Noted.Kind> KIND_NAMES = EnumNames.<Noted.Kind>of("Kind")
-      .constant(Noted.Kind.A, "A")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Noted\",\"type\":\"object\",\"properties\":{"
-      + "\"parts\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Part\"}},"
-      + "\"one\":{\"$ref\":\"#/$defs/Part\"},"
-      + "\"text\":{\"type\":[\"string\",\"null\"]},"
-      + "\"named\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Part\"}},"
-      + "\"kind\":{\"type\":\"string\",\"enum\":[\"A\"]}"
-      + "},\"required\":[\"parts\",\"one\",\"named\",\"kind\"],\"$defs\":{"
-      + "\"Part\":{\"type\":\"object\",\"properties\":{"
-      + "\"size\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"size\"]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"parts\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Part\"}},"
-      + "\"one\":{\"$ref\":\"#/$defs/Part\"},"
-      + "\"text\":{\"type\":[\"string\",\"null\"]},"
-      + "\"named\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Part\"}},"
-      + "\"kind\":{\"type\":\"string\",\"enum\":[\"A\"]}"
-      + "},\"required\":[\"parts\",\"one\",\"text\",\"named\",\"kind\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"Part\":{\"type\":\"object\",\"properties\":{"
-      + "\"size\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"size\"],\"additionalProperties\":false}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"parts\":[{\"size\":1}],\"one\":{\"size\":1},\"text\":\"the text\",\"named\":{\"key1\":{\"size\":1}},\"kind\":\"A\"}";
+  private static final EnumNames<Noted.Kind> KIND_NAMES =
+      EnumNames.asDeclared("Kind", Noted.Kind.values());
 
   private NotedBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Noted\",\"type\":\"object\",\"properties\":{"
+            + "\"parts\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Part\"}},"
+            + "\"one\":{\"$ref\":\"#/$defs/Part\"},"
+            + "\"text\":{\"type\":[\"string\",\"null\"]},"
+            + "\"named\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Part\"}},"
+            + "\"kind\":{\"type\":\"string\",\"enum\":[\"A\"]}"
+            + "},\"required\":[\"parts\",\"one\",\"named\",\"kind\"],\"$defs\":{"
+            + "\"Part\":{\"type\":\"object\",\"properties\":{"
+            + "\"size\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"size\"]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"parts\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Part\"}},"
+            + "\"one\":{\"$ref\":\"#/$defs/Part\"},"
+            + "\"text\":{\"type\":[\"string\",\"null\"]},"
+            + "\"named\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Part\"}},"
+            + "\"kind\":{\"type\":\"string\",\"enum\":[\"A\"]}"
+            + "},\"required\":[\"parts\",\"one\",\"text\",\"named\",\"kind\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"Part\":{\"type\":\"object\",\"properties\":{"
+            + "\"size\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"size\"],\"additionalProperties\":false}"
+            + "}}",
+        "{\"parts\":[{\"size\":1}],\"one\":{\"size\":1},\"text\":\"the text\",\"named\":{\"key1\":{\"size\":1}},\"kind\":\"A\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Noted}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Noted}} */
   public static PlanReader<Noted> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Noted read(JsonInput json) {
-    return readNoted(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Noted readNoted(JsonInput json) {
     if (!json.beginObject(NOTED)) {
       return null;
     }
@@ -148,7 +107,7 @@ final class NotedBinder implements PlanBinder<Noted> {
     return new Noted(parts, one, Optional.ofNullable(text), named, kind);
   }
 
-  private static List<Noted.Part> readPartList(JsonInput json) {
+  private List<Noted.Part> readPartList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -162,7 +121,7 @@ final class NotedBinder implements PlanBinder<Noted> {
     return json.endList(items);
   }
 
-  private static Noted.Part readPart(JsonInput json) {
+  private Noted.Part readPart(JsonInput json) {
     if (!json.beginObject(PART)) {
       return null;
     }
@@ -176,7 +135,7 @@ final class NotedBinder implements PlanBinder<Noted> {
     return new Noted.Part(size);
   }
 
-  private static Map<String, Noted.Part> readPartMap(JsonInput json) {
+  private Map<String, Noted.Part> readPartMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }

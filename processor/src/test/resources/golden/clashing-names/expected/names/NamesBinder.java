@@ -6,300 +6,188 @@ import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.Optional;
 
-/**
- * Reads {@code Names} from JSON. Change the record, not this file.
- */
+/** Reads {@code Names} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class NamesBinder implements PlanBinder<Names> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class NamesBinder extends PlanCompanion<Names> {
+  /** The one binder; it has no state. */
   public static final NamesBinder INSTANCE = new NamesBinder();
 
-  /**
-   * The component {@code json}.
-   */
+  /** The component {@code json}. */
   public static final PlanKey<Names, String> JSON = PlanKey.of(0, "json");
 
-  /**
-   * The component {@code member}.
-   */
+  /** The component {@code member}. */
   public static final PlanKey<Names, String> MEMBER = PlanKey.of(1, "member");
 
-  /**
-   * The component {@code items}.
-   */
+  /** The component {@code items}. */
   public static final PlanKey<Names, String> ITEMS = PlanKey.of(2, "items");
 
-  /**
-   * The component {@code item}.
-   */
+  /** The component {@code item}. */
   public static final PlanKey<Names, String> ITEM = PlanKey.of(3, "item");
 
-  /**
-   * The component {@code map}.
-   */
+  /** The component {@code map}. */
   public static final PlanKey<Names, String> MAP = PlanKey.of(4, "map");
 
-  /**
-   * The component {@code key}.
-   */
+  /** The component {@code key}. */
   public static final PlanKey<Names, String> KEY = PlanKey.of(5, "key");
 
-  /**
-   * The component {@code value}.
-   */
+  /** The component {@code value}. */
   public static final PlanKey<Names, String> VALUE = PlanKey.of(6, "value");
 
-  /**
-   * The component {@code refused}.
-   */
+  /** The component {@code refused}. */
   public static final PlanKey<Names, String> REFUSED = PlanKey.of(7, "refused");
 
-  /**
-   * The component {@code in}.
-   */
+  /** The component {@code in}. */
   public static final PlanKey<Names, String> IN = PlanKey.of(8, "in");
 
-  /**
-   * The component {@code $x}.
-   */
+  /** The component {@code $x}. */
   public static final PlanKey<Names, String> $X = PlanKey.of(9, "$x");
 
-  /**
-   * The component {@code größe}.
-   */
+  /** The component {@code größe}. */
   public static final PlanKey<Names, String> GRÖSSE = PlanKey.of(10, "gr\u00f6\u00dfe");
 
-  /**
-   * The component {@code yield}.
-   */
+  /** The component {@code yield}. */
   public static final PlanKey<Names, String> YIELD = PlanKey.of(11, "yield");
 
-  /**
-   * The component {@code var}.
-   */
+  /** The component {@code var}. */
   public static final PlanKey<Names, String> VAR = PlanKey.of(12, "var");
 
-  /**
-   * The component {@code record}.
-   */
+  /** The component {@code record}. */
   public static final PlanKey<Names, String> RECORD = PlanKey.of(13, "record");
 
-  /**
-   * The component {@code sealed}.
-   */
+  /** The component {@code sealed}. */
   public static final PlanKey<Names, String> SEALED = PlanKey.of(14, "sealed");
 
-  /**
-   * The component {@code permits}.
-   */
+  /** The component {@code permits}. */
   public static final PlanKey<Names, String> PERMITS = PlanKey.of(15, "permits");
 
-  /**
-   * The component {@code when}.
-   */
+  /** The component {@code when}. */
   public static final PlanKey<Names, String> WHEN = PlanKey.of(16, "when");
 
-  /**
-   * The component {@code Optional}.
-   */
+  /** The component {@code Optional}. */
   public static final PlanKey<Names, String> OPTIONAL = PlanKey.of(17, "Optional");
 
-  /**
-   * The component {@code TextValues}.
-   */
+  /** The component {@code TextValues}. */
   public static final PlanKey<Names, String> TEXT_VALUES = PlanKey.of(18, "TextValues");
 
-  /**
-   * The component {@code INSTANCE}.
-   */
+  /** The component {@code INSTANCE}. */
   public static final PlanKey<Names, String> INSTANCE_KEY = PlanKey.of(19, "INSTANCE");
 
-  /**
-   * The component {@code SCHEMA}.
-   */
+  /** The component {@code SCHEMA}. */
   public static final PlanKey<Names, String> SCHEMA = PlanKey.of(20, "SCHEMA");
 
-  /**
-   * The component {@code schema}.
-   */
+  /** The component {@code schema}. */
   public static final PlanKey<Names, String> SCHEMA_KEY = PlanKey.of(21, "schema");
 
-  /**
-   * The component {@code NAMES}.
-   */
+  /** The component {@code NAMES}. */
   public static final PlanKey<Names, String> NAMES = PlanKey.of(22, "NAMES");
 
-  /**
-   * The component {@code targetX}.
-   */
+  /** The component {@code targetX}. */
   public static final PlanKey<Names, String> TARGET_X = PlanKey.of(23, "targetX");
 
-  /**
-   * The component {@code target_x}.
-   */
+  /** The component {@code target_x}. */
   public static final PlanKey<Names, String> TARGET_X_KEY = PlanKey.of(24, "target_x");
 
-  /**
-   * The component {@code JsonInput}.
-   */
+  /** The component {@code JsonInput}. */
   public static final PlanKey<Names, String> JSON_INPUT = PlanKey.of(25, "JsonInput");
 
-  /**
-   * The component {@code ArrayList}.
-   */
+  /** The component {@code ArrayList}. */
   public static final PlanKey<Names, String> ARRAY_LIST = PlanKey.of(26, "ArrayList");
 
-  /**
-   * The component {@code Kind}.
-   */
+  /** The component {@code Kind}. */
   public static final PlanKey<Names, Names.Kind> KIND = PlanKey.of(27, "Kind");
 
-  /**
-   * The component {@code Short}.
-   */
+  /** The component {@code Short}. */
   public static final PlanKey<Names, Short> SHORT = PlanKey.of(28, "Short");
 
   private static final ObjectShape NAMES_SHAPE = ObjectShape.named("Names")
-      .required("json")
-      .required("member")
-      .required("items")
-      .required("item")
-      .required("map")
-      .required("key")
-      .required("value")
-      .required("refused")
-      .required("in")
-      .required("$x")
-      .required("gr\u00f6\u00dfe")
-      .required("yield")
-      .required("var")
-      .required("record")
-      .required("sealed")
-      .required("permits")
-      .required("when")
-      .required("Optional")
-      .required("TextValues")
-      .required("INSTANCE")
-      .required("SCHEMA")
-      .required("schema")
-      .required("NAMES")
-      .required("targetX")
-      .required("target_x")
-      .required("JsonInput")
-      .required("ArrayList")
-      .required("Kind")
+      .required("json", "member", "items", "item", "map", "key", "value", "refused", "in", "$x",
+          "gr\u00f6\u00dfe", "yield", "var", "record", "sealed", "permits", "when", "Optional",
+          "TextValues", "INSTANCE", "SCHEMA", "schema", "NAMES", "targetX", "target_x", "JsonInput",
+          "ArrayList", "Kind")
       .optional("Short")
       .keys("json")
       .build();
 
-  private static final EnumNames<Names.Kind> KIND_NAMES = EnumNames.<Names.Kind>of("Kind")
-      .constant(Names.Kind.A, "A")
-      .build();
-
-  private static final String SCHEMA_TEXT = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Names\",\"type\":\"object\",\"properties\":{"
-      + "\"json\":{\"type\":\"string\"},"
-      + "\"member\":{\"type\":\"string\"},"
-      + "\"items\":{\"type\":\"string\"},"
-      + "\"item\":{\"type\":\"string\"},"
-      + "\"map\":{\"type\":\"string\"},"
-      + "\"key\":{\"type\":\"string\"},"
-      + "\"value\":{\"type\":\"string\"},"
-      + "\"refused\":{\"type\":\"string\"},"
-      + "\"in\":{\"type\":\"string\"},"
-      + "\"$x\":{\"type\":\"string\"},"
-      + "\"gr\u00f6\u00dfe\":{\"type\":\"string\"},"
-      + "\"yield\":{\"type\":\"string\"},"
-      + "\"var\":{\"type\":\"string\"},"
-      + "\"record\":{\"type\":\"string\"},"
-      + "\"sealed\":{\"type\":\"string\"},"
-      + "\"permits\":{\"type\":\"string\"},"
-      + "\"when\":{\"type\":\"string\"},"
-      + "\"Optional\":{\"type\":\"string\"},"
-      + "\"TextValues\":{\"type\":\"string\"},"
-      + "\"INSTANCE\":{\"type\":\"string\"},"
-      + "\"SCHEMA\":{\"type\":\"string\"},"
-      + "\"schema\":{\"type\":\"string\"},"
-      + "\"NAMES\":{\"type\":\"string\"},"
-      + "\"targetX\":{\"type\":\"string\"},"
-      + "\"target_x\":{\"type\":\"string\"},"
-      + "\"JsonInput\":{\"type\":\"string\"},"
-      + "\"ArrayList\":{\"type\":\"string\"},"
-      + "\"Kind\":{\"type\":\"string\",\"enum\":[\"A\"]},"
-      + "\"Short\":{\"type\":[\"integer\",\"null\"],\"minimum\":-32768,\"maximum\":32767}"
-      + "},\"required\":[\"json\",\"member\",\"items\",\"item\",\"map\",\"key\",\"value\",\"refused\",\"in\",\"$x\",\"gr\u00f6\u00dfe\",\"yield\",\"var\",\"record\",\"sealed\",\"permits\",\"when\",\"Optional\",\"TextValues\",\"INSTANCE\",\"SCHEMA\",\"schema\",\"NAMES\",\"targetX\",\"target_x\",\"JsonInput\",\"ArrayList\",\"Kind\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"json\":{\"type\":\"string\"},"
-      + "\"member\":{\"type\":\"string\"},"
-      + "\"items\":{\"type\":\"string\"},"
-      + "\"item\":{\"type\":\"string\"},"
-      + "\"map\":{\"type\":\"string\"},"
-      + "\"key\":{\"type\":\"string\"},"
-      + "\"value\":{\"type\":\"string\"},"
-      + "\"refused\":{\"type\":\"string\"},"
-      + "\"in\":{\"type\":\"string\"},"
-      + "\"$x\":{\"type\":\"string\"},"
-      + "\"gr\u00f6\u00dfe\":{\"type\":\"string\"},"
-      + "\"yield\":{\"type\":\"string\"},"
-      + "\"var\":{\"type\":\"string\"},"
-      + "\"record\":{\"type\":\"string\"},"
-      + "\"sealed\":{\"type\":\"string\"},"
-      + "\"permits\":{\"type\":\"string\"},"
-      + "\"when\":{\"type\":\"string\"},"
-      + "\"Optional\":{\"type\":\"string\"},"
-      + "\"TextValues\":{\"type\":\"string\"},"
-      + "\"INSTANCE\":{\"type\":\"string\"},"
-      + "\"SCHEMA\":{\"type\":\"string\"},"
-      + "\"schema\":{\"type\":\"string\"},"
-      + "\"NAMES\":{\"type\":\"string\"},"
-      + "\"targetX\":{\"type\":\"string\"},"
-      + "\"target_x\":{\"type\":\"string\"},"
-      + "\"JsonInput\":{\"type\":\"string\"},"
-      + "\"ArrayList\":{\"type\":\"string\"},"
-      + "\"Kind\":{\"type\":\"string\",\"enum\":[\"A\"]},"
-      + "\"Short\":{\"type\":[\"integer\",\"null\"]}"
-      + "},\"required\":[\"json\",\"member\",\"items\",\"item\",\"map\",\"key\",\"value\",\"refused\",\"in\",\"$x\",\"gr\u00f6\u00dfe\",\"yield\",\"var\",\"record\",\"sealed\",\"permits\",\"when\",\"Optional\",\"TextValues\",\"INSTANCE\",\"SCHEMA\",\"schema\",\"NAMES\",\"targetX\",\"target_x\",\"JsonInput\",\"ArrayList\",\"Kind\",\"Short\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"json\":\"the json\",\"member\":\"the member\",\"items\":\"the items\",\"item\":\"the item\",\"map\":\"the map\",\"key\":\"the key\",\"value\":\"the value\",\"refused\":\"the refused\",\"in\":\"the in\",\"$x\":\"the $x\",\"gr\u00f6\u00dfe\":\"the gr\u00f6\u00dfe\",\"yield\":\"the yield\",\"var\":\"the var\",\"record\":\"the record\",\"sealed\":\"the sealed\",\"permits\":\"the permits\",\"when\":\"the when\",\"Optional\":\"the optional\",\"TextValues\":\"the text values\",\"INSTANCE\":\"the instance\",\"SCHEMA\":\"the schema\",\"schema\":\"the schema\",\"NAMES\":\"the names\",\"targetX\":\"the target x\",\"target_x\":\"the target x\",\"JsonInput\":\"the json input\",\"ArrayList\":\"the array list\",\"Kind\":\"A\",\"Short\":1}";
+  private static final EnumNames<Names.Kind> KIND_NAMES =
+      EnumNames.asDeclared("Kind", Names.Kind.values());
 
   private NamesBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Names\",\"type\":\"object\",\"properties\":{"
+            + "\"json\":{\"type\":\"string\"},"
+            + "\"member\":{\"type\":\"string\"},"
+            + "\"items\":{\"type\":\"string\"},"
+            + "\"item\":{\"type\":\"string\"},"
+            + "\"map\":{\"type\":\"string\"},"
+            + "\"key\":{\"type\":\"string\"},"
+            + "\"value\":{\"type\":\"string\"},"
+            + "\"refused\":{\"type\":\"string\"},"
+            + "\"in\":{\"type\":\"string\"},"
+            + "\"$x\":{\"type\":\"string\"},"
+            + "\"gr\u00f6\u00dfe\":{\"type\":\"string\"},"
+            + "\"yield\":{\"type\":\"string\"},"
+            + "\"var\":{\"type\":\"string\"},"
+            + "\"record\":{\"type\":\"string\"},"
+            + "\"sealed\":{\"type\":\"string\"},"
+            + "\"permits\":{\"type\":\"string\"},"
+            + "\"when\":{\"type\":\"string\"},"
+            + "\"Optional\":{\"type\":\"string\"},"
+            + "\"TextValues\":{\"type\":\"string\"},"
+            + "\"INSTANCE\":{\"type\":\"string\"},"
+            + "\"SCHEMA\":{\"type\":\"string\"},"
+            + "\"schema\":{\"type\":\"string\"},"
+            + "\"NAMES\":{\"type\":\"string\"},"
+            + "\"targetX\":{\"type\":\"string\"},"
+            + "\"target_x\":{\"type\":\"string\"},"
+            + "\"JsonInput\":{\"type\":\"string\"},"
+            + "\"ArrayList\":{\"type\":\"string\"},"
+            + "\"Kind\":{\"type\":\"string\",\"enum\":[\"A\"]},"
+            + "\"Short\":{\"type\":[\"integer\",\"null\"],\"minimum\":-32768,\"maximum\":32767}"
+            + "},\"required\":[\"json\",\"member\",\"items\",\"item\",\"map\",\"key\",\"value\",\"refused\",\"in\",\"$x\",\"gr\u00f6\u00dfe\",\"yield\",\"var\",\"record\",\"sealed\",\"permits\",\"when\",\"Optional\",\"TextValues\",\"INSTANCE\",\"SCHEMA\",\"schema\",\"NAMES\",\"targetX\",\"target_x\",\"JsonInput\",\"ArrayList\",\"Kind\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"json\":{\"type\":\"string\"},"
+            + "\"member\":{\"type\":\"string\"},"
+            + "\"items\":{\"type\":\"string\"},"
+            + "\"item\":{\"type\":\"string\"},"
+            + "\"map\":{\"type\":\"string\"},"
+            + "\"key\":{\"type\":\"string\"},"
+            + "\"value\":{\"type\":\"string\"},"
+            + "\"refused\":{\"type\":\"string\"},"
+            + "\"in\":{\"type\":\"string\"},"
+            + "\"$x\":{\"type\":\"string\"},"
+            + "\"gr\u00f6\u00dfe\":{\"type\":\"string\"},"
+            + "\"yield\":{\"type\":\"string\"},"
+            + "\"var\":{\"type\":\"string\"},"
+            + "\"record\":{\"type\":\"string\"},"
+            + "\"sealed\":{\"type\":\"string\"},"
+            + "\"permits\":{\"type\":\"string\"},"
+            + "\"when\":{\"type\":\"string\"},"
+            + "\"Optional\":{\"type\":\"string\"},"
+            + "\"TextValues\":{\"type\":\"string\"},"
+            + "\"INSTANCE\":{\"type\":\"string\"},"
+            + "\"SCHEMA\":{\"type\":\"string\"},"
+            + "\"schema\":{\"type\":\"string\"},"
+            + "\"NAMES\":{\"type\":\"string\"},"
+            + "\"targetX\":{\"type\":\"string\"},"
+            + "\"target_x\":{\"type\":\"string\"},"
+            + "\"JsonInput\":{\"type\":\"string\"},"
+            + "\"ArrayList\":{\"type\":\"string\"},"
+            + "\"Kind\":{\"type\":\"string\",\"enum\":[\"A\"]},"
+            + "\"Short\":{\"type\":[\"integer\",\"null\"]}"
+            + "},\"required\":[\"json\",\"member\",\"items\",\"item\",\"map\",\"key\",\"value\",\"refused\",\"in\",\"$x\",\"gr\u00f6\u00dfe\",\"yield\",\"var\",\"record\",\"sealed\",\"permits\",\"when\",\"Optional\",\"TextValues\",\"INSTANCE\",\"SCHEMA\",\"schema\",\"NAMES\",\"targetX\",\"target_x\",\"JsonInput\",\"ArrayList\",\"Kind\",\"Short\"],\"additionalProperties\":false}",
+        "{\"json\":\"the json\",\"member\":\"the member\",\"items\":\"the items\",\"item\":\"the item\",\"map\":\"the map\",\"key\":\"the key\",\"value\":\"the value\",\"refused\":\"the refused\",\"in\":\"the in\",\"$x\":\"the $x\",\"gr\u00f6\u00dfe\":\"the gr\u00f6\u00dfe\",\"yield\":\"the yield\",\"var\":\"the var\",\"record\":\"the record\",\"sealed\":\"the sealed\",\"permits\":\"the permits\",\"when\":\"the when\",\"Optional\":\"the optional\",\"TextValues\":\"the text values\",\"INSTANCE\":\"the instance\",\"SCHEMA\":\"the schema\",\"schema\":\"the schema\",\"NAMES\":\"the names\",\"targetX\":\"the target x\",\"target_x\":\"the target x\",\"JsonInput\":\"the json input\",\"ArrayList\":\"the array list\",\"Kind\":\"A\",\"Short\":1}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Names}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Names}} */
   public static PlanReader<Names> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Names read(JsonInput json) {
-    return readNames(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA_TEXT;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Names readNames(JsonInput json) {
     if (!json.beginObject(NAMES_SHAPE)) {
       return null;
     }

@@ -5,77 +5,48 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.lang.Override;
 import java.util.ArrayList;
 import two.Outer;
 
-/**
- * Reads {@code Plan1} from JSON. Change the record, not this file.
- */
+/** Reads {@code Plan1} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class Plan1Binder implements PlanBinder<Plan1> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class Plan1Binder extends PlanCompanion<Plan1> {
+  /** The one binder; it has no state. */
   public static final Plan1Binder INSTANCE = new Plan1Binder();
 
-  /**
-   * The component {@code a}.
-   */
+  /** The component {@code a}. */
   public static final PlanKey<Plan1, Order> A = PlanKey.of(0, "a");
 
-  /**
-   * The component {@code b}.
-   */
+  /** The component {@code b}. */
   public static final PlanKey<Plan1, two.Order> B = PlanKey.of(1, "b");
 
-  /**
-   * The component {@code c}.
-   */
+  /** The component {@code c}. */
   public static final PlanKey<Plan1, List> C = PlanKey.of(2, "c");
 
-  /**
-   * The component {@code d}.
-   */
+  /** The component {@code d}. */
   public static final PlanKey<Plan1, java.util.List<List>> D = PlanKey.of(3, "d");
 
-  /**
-   * The component {@code e}.
-   */
+  /** The component {@code e}. */
   public static final PlanKey<Plan1, String> E = PlanKey.of(4, "e");
 
-  /**
-   * The component {@code f}.
-   */
+  /** The component {@code f}. */
   public static final PlanKey<Plan1, java.util.List<java.lang.String>> F = PlanKey.of(5, "f");
 
-  /**
-   * The component {@code g}.
-   */
+  /** The component {@code g}. */
   public static final PlanKey<Plan1, java.util.List<String>> G = PlanKey.of(6, "g");
 
-  /**
-   * The component {@code os}.
-   */
+  /** The component {@code os}. */
   public static final PlanKey<Plan1, OS> OS_KEY = PlanKey.of(7, "os");
 
-  /**
-   * The component {@code h}.
-   */
+  /** The component {@code h}. */
   public static final PlanKey<Plan1, Outer.Order> H = PlanKey.of(8, "h");
 
   private static final ObjectShape PLAN1 = ObjectShape.named("Plan1")
-      .required("a")
-      .required("b")
-      .required("c")
-      .required("d")
-      .required("e")
-      .required("f")
-      .required("g")
-      .required("os")
-      .required("h")
+      .required("a", "b", "c", "d", "e", "f", "g", "os", "h")
       .keys("a")
       .build();
 
@@ -87,97 +58,72 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
 
   private static final ObjectShape STRING = ObjectShape.named("String").required("length").build();
 
-  private static final ObjectShape ORDER_SHAPE2 = ObjectShape.named("Order").required("via").build();
-
-  private static final EnumNames<OS> OS_NAMES = EnumNames.<OS>of("OS")
-      .constant(OS.LINUX, "LINUX")
+  private static final ObjectShape ORDER_SHAPE2 = ObjectShape.named("Order")
+      .required("via")
       .build();
 
-  private static final java.lang.String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Plan1\",\"type\":\"object\",\"properties\":{"
-      + "\"a\":{\"type\":\"object\",\"properties\":{"
-      + "\"from\":{\"type\":\"string\"}"
-      + "},\"required\":[\"from\"]},"
-      + "\"b\":{\"type\":\"object\",\"properties\":{"
-      + "\"to\":{\"type\":\"string\"}"
-      + "},\"required\":[\"to\"]},"
-      + "\"c\":{\"$ref\":\"#/$defs/List\"},"
-      + "\"d\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/List\"}},"
-      + "\"e\":{\"$ref\":\"#/$defs/String\"},"
-      + "\"f\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
-      + "\"g\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/String\"}},"
-      + "\"os\":{\"type\":\"string\",\"enum\":[\"LINUX\"]},"
-      + "\"h\":{\"type\":\"object\",\"properties\":{"
-      + "\"via\":{\"type\":\"string\"}"
-      + "},\"required\":[\"via\"]}"
-      + "},\"required\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\",\"g\",\"os\",\"h\"],\"$defs\":{"
-      + "\"List\":{\"type\":\"object\",\"properties\":{"
-      + "\"size\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"size\"]},"
-      + "\"String\":{\"type\":\"object\",\"properties\":{"
-      + "\"length\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"length\"]}"
-      + "}}";
-
-  private static final java.lang.String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"a\":{\"type\":\"object\",\"properties\":{"
-      + "\"from\":{\"type\":\"string\"}"
-      + "},\"required\":[\"from\"],\"additionalProperties\":false},"
-      + "\"b\":{\"type\":\"object\",\"properties\":{"
-      + "\"to\":{\"type\":\"string\"}"
-      + "},\"required\":[\"to\"],\"additionalProperties\":false},"
-      + "\"c\":{\"$ref\":\"#/$defs/List\"},"
-      + "\"d\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/List\"}},"
-      + "\"e\":{\"$ref\":\"#/$defs/String\"},"
-      + "\"f\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
-      + "\"g\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/String\"}},"
-      + "\"os\":{\"type\":\"string\",\"enum\":[\"LINUX\"]},"
-      + "\"h\":{\"type\":\"object\",\"properties\":{"
-      + "\"via\":{\"type\":\"string\"}"
-      + "},\"required\":[\"via\"],\"additionalProperties\":false}"
-      + "},\"required\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\",\"g\",\"os\",\"h\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"List\":{\"type\":\"object\",\"properties\":{"
-      + "\"size\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"size\"],\"additionalProperties\":false},"
-      + "\"String\":{\"type\":\"object\",\"properties\":{"
-      + "\"length\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"length\"],\"additionalProperties\":false}"
-      + "}}";
-
-  private static final java.lang.String EXAMPLE = "{\"a\":{\"from\":\"the from\"},\"b\":{\"to\":\"the to\"},\"c\":{\"size\":1},\"d\":[{\"size\":1}],\"e\":{\"length\":1},\"f\":[\"the f\"],\"g\":[{\"length\":1}],\"os\":\"LINUX\",\"h\":{\"via\":\"the via\"}}";
+  private static final EnumNames<OS> OS_NAMES = EnumNames.asDeclared("OS", OS.values());
 
   private Plan1Binder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Plan1\",\"type\":\"object\",\"properties\":{"
+            + "\"a\":{\"type\":\"object\",\"properties\":{"
+            + "\"from\":{\"type\":\"string\"}"
+            + "},\"required\":[\"from\"]},"
+            + "\"b\":{\"type\":\"object\",\"properties\":{"
+            + "\"to\":{\"type\":\"string\"}"
+            + "},\"required\":[\"to\"]},"
+            + "\"c\":{\"$ref\":\"#/$defs/List\"},"
+            + "\"d\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/List\"}},"
+            + "\"e\":{\"$ref\":\"#/$defs/String\"},"
+            + "\"f\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+            + "\"g\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/String\"}},"
+            + "\"os\":{\"type\":\"string\",\"enum\":[\"LINUX\"]},"
+            + "\"h\":{\"type\":\"object\",\"properties\":{"
+            + "\"via\":{\"type\":\"string\"}"
+            + "},\"required\":[\"via\"]}"
+            + "},\"required\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\",\"g\",\"os\",\"h\"],\"$defs\":{"
+            + "\"List\":{\"type\":\"object\",\"properties\":{"
+            + "\"size\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"size\"]},"
+            + "\"String\":{\"type\":\"object\",\"properties\":{"
+            + "\"length\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"length\"]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"a\":{\"type\":\"object\",\"properties\":{"
+            + "\"from\":{\"type\":\"string\"}"
+            + "},\"required\":[\"from\"],\"additionalProperties\":false},"
+            + "\"b\":{\"type\":\"object\",\"properties\":{"
+            + "\"to\":{\"type\":\"string\"}"
+            + "},\"required\":[\"to\"],\"additionalProperties\":false},"
+            + "\"c\":{\"$ref\":\"#/$defs/List\"},"
+            + "\"d\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/List\"}},"
+            + "\"e\":{\"$ref\":\"#/$defs/String\"},"
+            + "\"f\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+            + "\"g\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/String\"}},"
+            + "\"os\":{\"type\":\"string\",\"enum\":[\"LINUX\"]},"
+            + "\"h\":{\"type\":\"object\",\"properties\":{"
+            + "\"via\":{\"type\":\"string\"}"
+            + "},\"required\":[\"via\"],\"additionalProperties\":false}"
+            + "},\"required\":[\"a\",\"b\",\"c\",\"d\",\"e\",\"f\",\"g\",\"os\",\"h\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"List\":{\"type\":\"object\",\"properties\":{"
+            + "\"size\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"size\"],\"additionalProperties\":false},"
+            + "\"String\":{\"type\":\"object\",\"properties\":{"
+            + "\"length\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"length\"],\"additionalProperties\":false}"
+            + "}}",
+        "{\"a\":{\"from\":\"the from\"},\"b\":{\"to\":\"the to\"},\"c\":{\"size\":1},\"d\":[{\"size\":1}],\"e\":{\"length\":1},\"f\":[\"the f\"],\"g\":[{\"length\":1}],\"os\":\"LINUX\",\"h\":{\"via\":\"the via\"}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Plan1}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Plan1}} */
   public static PlanReader<Plan1> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Plan1 read(JsonInput json) {
-    return readPlan1(json);
-  }
-
-  @Override
-  public java.lang.String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public java.lang.String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public java.lang.String example() {
-    return EXAMPLE;
-  }
-
-  private static Plan1 readPlan1(JsonInput json) {
     if (!json.beginObject(PLAN1)) {
       return null;
     }
@@ -197,8 +143,8 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
         case 2 -> c = json.once(c, readList(json));
         case 3 -> d = json.once(d, readListList(json));
         case 4 -> e = json.once(e, readString(json));
-        case 5 -> f = json.once(f, readStringList(json));
-        case 6 -> g = json.once(g, readStringList2(json));
+        case 5 -> f = json.once(f, ListValues.strings(json));
+        case 6 -> g = json.once(g, readStringList(json));
         case 7 -> os = json.once(os, json.readEnum(OS_NAMES));
         default -> h = json.once(h, readOrder3(json));
       }
@@ -212,7 +158,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
     return new Plan1(a, b, c, d, e, f, g, os, h);
   }
 
-  private static Order readOrder(JsonInput json) {
+  private Order readOrder(JsonInput json) {
     if (!json.beginObject(ORDER)) {
       return null;
     }
@@ -226,7 +172,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
     return new Order(from);
   }
 
-  private static two.Order readOrder2(JsonInput json) {
+  private two.Order readOrder2(JsonInput json) {
     if (!json.beginObject(ORDER_SHAPE)) {
       return null;
     }
@@ -240,7 +186,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
     return new two.Order(to);
   }
 
-  private static List readList(JsonInput json) {
+  private List readList(JsonInput json) {
     if (!json.beginObject(LIST)) {
       return null;
     }
@@ -254,7 +200,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
     return new List(size);
   }
 
-  private static java.util.List<List> readListList(JsonInput json) {
+  private java.util.List<List> readListList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -268,7 +214,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
     return json.endList(items);
   }
 
-  private static String readString(JsonInput json) {
+  private String readString(JsonInput json) {
     if (!json.beginObject(STRING)) {
       return null;
     }
@@ -282,21 +228,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
     return new String(length);
   }
 
-  private static java.util.List<java.lang.String> readStringList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    java.util.List<java.lang.String> items = new ArrayList<>();
-    while (json.nextElement()) {
-      java.lang.String item = json.readString();
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
-  }
-
-  private static java.util.List<String> readStringList2(JsonInput json) {
+  private java.util.List<String> readStringList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -310,7 +242,7 @@ public final class Plan1Binder implements PlanBinder<Plan1> {
     return json.endList(items);
   }
 
-  private static Outer.Order readOrder3(JsonInput json) {
+  private Outer.Order readOrder3(JsonInput json) {
     if (!json.beginObject(ORDER_SHAPE2)) {
       return null;
     }

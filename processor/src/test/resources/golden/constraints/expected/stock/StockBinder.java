@@ -5,8 +5,9 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.Constraint;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -18,106 +19,61 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/**
- * Reads {@code Stock} from JSON. Change the record, not this file.
- */
+/** Reads {@code Stock} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class StockBinder implements PlanBinder<Stock> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class StockBinder extends PlanCompanion<Stock> {
+  /** The one binder; it has no state. */
   public static final StockBinder INSTANCE = new StockBinder();
 
-  /**
-   * The component {@code code}.
-   */
+  /** The component {@code code}. */
   public static final PlanKey<Stock, String> CODE = PlanKey.of(0, "code");
 
-  /**
-   * The component {@code count}.
-   */
+  /** The component {@code count}. */
   public static final PlanKey<Stock, Integer> COUNT = PlanKey.of(1, "count");
 
-  /**
-   * The component {@code weight}.
-   */
+  /** The component {@code weight}. */
   public static final PlanKey<Stock, Long> WEIGHT = PlanKey.of(2, "weight");
 
-  /**
-   * The component {@code share}.
-   */
+  /** The component {@code share}. */
   public static final PlanKey<Stock, Double> SHARE = PlanKey.of(3, "share");
 
-  /**
-   * The component {@code price}.
-   */
+  /** The component {@code price}. */
   public static final PlanKey<Stock, BigDecimal> PRICE = PlanKey.of(4, "price");
 
-  /**
-   * The component {@code level}.
-   */
+  /** The component {@code level}. */
   public static final PlanKey<Stock, Byte> LEVEL = PlanKey.of(5, "level");
 
-  /**
-   * The component {@code debt}.
-   */
+  /** The component {@code debt}. */
   public static final PlanKey<Stock, BigInteger> DEBT = PlanKey.of(6, "debt");
 
-  /**
-   * The component {@code checked}.
-   */
+  /** The component {@code checked}. */
   public static final PlanKey<Stock, Boolean> CHECKED = PlanKey.of(7, "checked");
 
-  /**
-   * The component {@code counts}.
-   */
+  /** The component {@code counts}. */
   public static final PlanKey<Stock, List<Integer>> COUNTS = PlanKey.of(8, "counts");
 
-  /**
-   * The component {@code tags}.
-   */
+  /** The component {@code tags}. */
   public static final PlanKey<Stock, Set<String>> TAGS = PlanKey.of(9, "tags");
 
-  /**
-   * The component {@code shelves}.
-   */
+  /** The component {@code shelves}. */
   public static final PlanKey<Stock, Map<String, List<Short>>> SHELVES = PlanKey.of(10, "shelves");
 
-  /**
-   * The component {@code note}.
-   */
+  /** The component {@code note}. */
   public static final PlanKey<Stock, String> NOTE = PlanKey.of(11, "note");
 
-  /**
-   * The component {@code rank}.
-   */
+  /** The component {@code rank}. */
   public static final PlanKey<Stock, Integer> RANK = PlanKey.of(12, "rank");
 
-  /**
-   * The component {@code flags}.
-   */
+  /** The component {@code flags}. */
   public static final PlanKey<Stock, Map<String, Boolean>> FLAGS = PlanKey.of(13, "flags");
 
-  /**
-   * The component {@code answer}.
-   */
+  /** The component {@code answer}. */
   public static final PlanKey<Stock, String> ANSWER = PlanKey.of(14, "answer");
 
   private static final ObjectShape STOCK = ObjectShape.named("Stock")
-      .required("code")
-      .required("count")
-      .required("weight")
-      .required("share")
-      .required("price")
-      .required("level")
-      .required("debt")
-      .required("checked")
-      .required("counts")
-      .required("tags")
-      .required("shelves")
-      .optional("note")
-      .optional("rank")
-      .optional("flags")
+      .required("code", "count", "weight", "share", "price", "level", "debt", "checked", "counts",
+          "tags", "shelves")
+      .optional("note", "rank", "flags")
       .required("answer")
       .keys("code", "count")
       .build();
@@ -128,7 +84,10 @@ public final class StockBinder implements PlanBinder<Stock> {
       .pattern("[A-Z]{2}-\\d+", 0)
       .build();
 
-  private static final Constraint FROM_1_TO_100 = Constraint.of().atLeast("1").atMost("100").build();
+  private static final Constraint FROM_1_TO_100 = Constraint.of()
+      .atLeast("1")
+      .atMost("100")
+      .build();
 
   private static final Constraint FROM_1 = Constraint.of().atLeast("1").build();
 
@@ -145,9 +104,7 @@ public final class StockBinder implements PlanBinder<Stock> {
 
   private static final Constraint ONLY_TRUE = Constraint.of().only(true).build();
 
-  private static final Constraint SIZE_FROM_1 = Constraint.of()
-      .size(1, Integer.MAX_VALUE)
-      .build();
+  private static final Constraint SIZE_FROM_1 = Constraint.of().size(1, Integer.MAX_VALUE).build();
 
   private static final Constraint SIZE_FROM_1_TO_3 = Constraint.of().size(1, 3).build();
 
@@ -155,9 +112,7 @@ public final class StockBinder implements PlanBinder<Stock> {
 
   private static final Constraint SIZE_TO_2 = Constraint.of().size(0, 2).build();
 
-  private static final Constraint SIZE_FROM_2 = Constraint.of()
-      .size(2, Integer.MAX_VALUE)
-      .build();
+  private static final Constraint SIZE_FROM_2 = Constraint.of().size(2, Integer.MAX_VALUE).build();
 
   private static final Constraint TO_9 = Constraint.of().atMost("9").build();
 
@@ -166,77 +121,52 @@ public final class StockBinder implements PlanBinder<Stock> {
       .pattern("[a-z]+", 2)
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Stock\",\"type\":\"object\",\"properties\":{"
-      + "\"code\":{\"type\":\"string\",\"maxLength\":12,\"allOf\":[{\"pattern\":\"\\\\S\"},{\"pattern\":\"^(?:[A-Z]{2}-\\\\d+)$\"}]},"
-      + "\"count\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},"
-      + "\"weight\":{\"description\":\"In grams.\",\"type\":\"integer\",\"minimum\":1,\"maximum\":9223372036854775807},"
-      + "\"share\":{\"type\":\"number\",\"exclusiveMinimum\":0,\"maximum\":0.5},"
-      + "\"price\":{\"type\":\"number\",\"minimum\":0,\"exclusiveMaximum\":1000000,\"multipleOf\":0.01},"
-      + "\"level\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99},"
-      + "\"debt\":{\"type\":\"integer\",\"maximum\":-1},"
-      + "\"checked\":{\"type\":\"boolean\",\"const\":true},"
-      + "\"counts\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},\"minItems\":1},"
-      + "\"tags\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"pattern\":\"\\\\S\"},\"uniqueItems\":true,\"minItems\":1,\"maxItems\":3},"
-      + "\"shelves\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":-1},\"maxItems\":2}},"
-      + "\"note\":{\"type\":[\"string\",\"null\"],\"minLength\":2},"
-      + "\"rank\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":9},"
-      + "\"flags\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"boolean\"},\"minProperties\":1},"
-      + "\"answer\":{\"type\":\"string\"}"
-      + "},\"required\":[\"code\",\"count\",\"weight\",\"share\",\"price\",\"level\",\"debt\",\"checked\",\"counts\",\"tags\",\"shelves\",\"answer\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"code\":{\"description\":\"maxLength: 12, pattern: \\\\S, pattern: ^(?:[A-Z]{2}-\\\\d+)$\",\"type\":\"string\"},"
-      + "\"count\":{\"description\":\"minimum: 1, maximum: 100\",\"type\":\"integer\"},"
-      + "\"weight\":{\"description\":\"In grams. (minimum: 1)\",\"type\":\"integer\"},"
-      + "\"share\":{\"description\":\"exclusiveMinimum: 0, maximum: 0.5\",\"type\":\"number\"},"
-      + "\"price\":{\"description\":\"minimum: 0, exclusiveMaximum: 1000000, multipleOf: 0.01\",\"type\":\"number\"},"
-      + "\"level\":{\"description\":\"minimum: 0, maximum: 99\",\"type\":\"integer\"},"
-      + "\"debt\":{\"description\":\"maximum: -1\",\"type\":\"integer\"},"
-      + "\"checked\":{\"description\":\"only: true\",\"type\":\"boolean\"},"
-      + "\"counts\":{\"type\":\"array\",\"items\":{\"description\":\"minimum: 1, maximum: 100\",\"type\":\"integer\"},\"minItems\":1},"
-      + "\"tags\":{\"description\":\"maxItems: 3, uniqueItems: true\",\"type\":\"array\",\"items\":{\"description\":\"pattern: \\\\S\",\"type\":\"string\"},\"minItems\":1},"
-      + "\"shelves\":{\"type\":\"object\",\"additionalProperties\":{\"description\":\"maxItems: 2\",\"type\":\"array\",\"items\":{\"description\":\"minimum: -32768, maximum: -1\",\"type\":\"integer\"}}},"
-      + "\"note\":{\"description\":\"minLength: 2\",\"type\":[\"string\",\"null\"]},"
-      + "\"rank\":{\"description\":\"maximum: 9\",\"type\":[\"integer\",\"null\"]},"
-      + "\"flags\":{\"description\":\"minProperties: 1\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"boolean\"}},"
-      + "\"answer\":{\"type\":\"string\"}"
-      + "},\"required\":[\"code\",\"count\",\"weight\",\"share\",\"price\",\"level\",\"debt\",\"checked\",\"counts\",\"tags\",\"shelves\",\"note\",\"rank\",\"flags\",\"answer\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"code\":\"AA-1\",\"count\":1,\"weight\":1,\"share\":0.5,\"price\":1.5,\"level\":1,\"debt\":-1,\"checked\":true,\"counts\":[1],\"tags\":[\"the tags\"],\"shelves\":{\"key1\":[-1]},\"note\":\"the note\",\"rank\":1,\"flags\":{\"key1\":true},\"answer\":\"no\"}";
-
   private StockBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Stock\",\"type\":\"object\",\"properties\":{"
+            + "\"code\":{\"type\":\"string\",\"maxLength\":12,\"allOf\":[{\"pattern\":\"\\\\S\"},{\"pattern\":\"^(?:[A-Z]{2}-\\\\d+)$\"}]},"
+            + "\"count\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},"
+            + "\"weight\":{\"description\":\"In grams.\",\"type\":\"integer\",\"minimum\":1,\"maximum\":9223372036854775807},"
+            + "\"share\":{\"type\":\"number\",\"exclusiveMinimum\":0,\"maximum\":0.5},"
+            + "\"price\":{\"type\":\"number\",\"minimum\":0,\"exclusiveMaximum\":1000000,\"multipleOf\":0.01},"
+            + "\"level\":{\"type\":\"integer\",\"minimum\":0,\"maximum\":99},"
+            + "\"debt\":{\"type\":\"integer\",\"maximum\":-1},"
+            + "\"checked\":{\"type\":\"boolean\",\"const\":true},"
+            + "\"counts\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":1,\"maximum\":100},\"minItems\":1},"
+            + "\"tags\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"pattern\":\"\\\\S\"},\"uniqueItems\":true,\"minItems\":1,\"maxItems\":3},"
+            + "\"shelves\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":-1},\"maxItems\":2}},"
+            + "\"note\":{\"type\":[\"string\",\"null\"],\"minLength\":2},"
+            + "\"rank\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":9},"
+            + "\"flags\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"boolean\"},\"minProperties\":1},"
+            + "\"answer\":{\"type\":\"string\"}"
+            + "},\"required\":[\"code\",\"count\",\"weight\",\"share\",\"price\",\"level\",\"debt\",\"checked\",\"counts\",\"tags\",\"shelves\",\"answer\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"code\":{\"description\":\"maxLength: 12, pattern: \\\\S, pattern: ^(?:[A-Z]{2}-\\\\d+)$\",\"type\":\"string\"},"
+            + "\"count\":{\"description\":\"minimum: 1, maximum: 100\",\"type\":\"integer\"},"
+            + "\"weight\":{\"description\":\"In grams. (minimum: 1)\",\"type\":\"integer\"},"
+            + "\"share\":{\"description\":\"exclusiveMinimum: 0, maximum: 0.5\",\"type\":\"number\"},"
+            + "\"price\":{\"description\":\"minimum: 0, exclusiveMaximum: 1000000, multipleOf: 0.01\",\"type\":\"number\"},"
+            + "\"level\":{\"description\":\"minimum: 0, maximum: 99\",\"type\":\"integer\"},"
+            + "\"debt\":{\"description\":\"maximum: -1\",\"type\":\"integer\"},"
+            + "\"checked\":{\"description\":\"only: true\",\"type\":\"boolean\"},"
+            + "\"counts\":{\"type\":\"array\",\"items\":{\"description\":\"minimum: 1, maximum: 100\",\"type\":\"integer\"},\"minItems\":1},"
+            + "\"tags\":{\"description\":\"maxItems: 3, uniqueItems: true\",\"type\":\"array\",\"items\":{\"description\":\"pattern: \\\\S\",\"type\":\"string\"},\"minItems\":1},"
+            + "\"shelves\":{\"type\":\"object\",\"additionalProperties\":{\"description\":\"maxItems: 2\",\"type\":\"array\",\"items\":{\"description\":\"minimum: -32768, maximum: -1\",\"type\":\"integer\"}}},"
+            + "\"note\":{\"description\":\"minLength: 2\",\"type\":[\"string\",\"null\"]},"
+            + "\"rank\":{\"description\":\"maximum: 9\",\"type\":[\"integer\",\"null\"]},"
+            + "\"flags\":{\"description\":\"minProperties: 1\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"boolean\"}},"
+            + "\"answer\":{\"type\":\"string\"}"
+            + "},\"required\":[\"code\",\"count\",\"weight\",\"share\",\"price\",\"level\",\"debt\",\"checked\",\"counts\",\"tags\",\"shelves\",\"note\",\"rank\",\"flags\",\"answer\"],\"additionalProperties\":false}",
+        "{\"code\":\"AA-1\",\"count\":1,\"weight\":1,\"share\":0.5,\"price\":1.5,\"level\":1,\"debt\":-1,\"checked\":true,\"counts\":[1],\"tags\":[\"the tags\"],\"shelves\":{\"key1\":[-1]},\"note\":\"the note\",\"rank\":1,\"flags\":{\"key1\":true},\"answer\":\"no\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Stock}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Stock}} */
   public static PlanReader<Stock> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Stock read(JsonInput json) {
-    return readStock(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Stock readStock(JsonInput json) {
     if (!json.beginObject(STOCK)) {
       return null;
     }
@@ -286,7 +216,7 @@ public final class StockBinder implements PlanBinder<Stock> {
         Optional.ofNullable(flags), answer);
   }
 
-  private static List<Integer> readIntegerList(JsonInput json) {
+  private List<Integer> readIntegerList(JsonInput json) {
     if (!json.beginArray()) {
       return null;
     }
@@ -300,7 +230,7 @@ public final class StockBinder implements PlanBinder<Stock> {
     return json.endList(items);
   }
 
-  private static Set<String> readStringSet(JsonInput json) {
+  private Set<String> readStringSet(JsonInput json) {
     if (!json.beginArray()) {
       return null;
     }
@@ -314,7 +244,7 @@ public final class StockBinder implements PlanBinder<Stock> {
     return json.endSet(items);
   }
 
-  private static Map<String, List<Short>> readShortListMap(JsonInput json) {
+  private Map<String, List<Short>> readShortListMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -328,7 +258,7 @@ public final class StockBinder implements PlanBinder<Stock> {
     return json.endMap(map);
   }
 
-  private static Map<String, Boolean> readBooleanMap(JsonInput json) {
+  private Map<String, Boolean> readBooleanMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -342,7 +272,7 @@ public final class StockBinder implements PlanBinder<Stock> {
     return json.endMap(map);
   }
 
-  private static List<Short> readShortList(JsonInput json) {
+  private List<Short> readShortList(JsonInput json) {
     if (!json.beginArray()) {
       return null;
     }

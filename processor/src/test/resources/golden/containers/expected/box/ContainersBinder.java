@@ -4,8 +4,9 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -14,151 +15,95 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * Reads {@code Containers} from JSON. Change the record, not this file.
- */
+/** Reads {@code Containers} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class ContainersBinder implements PlanBinder<Containers> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class ContainersBinder extends PlanCompanion<Containers> {
+  /** The one binder; it has no state. */
   public static final ContainersBinder INSTANCE = new ContainersBinder();
 
-  /**
-   * The component {@code names}.
-   */
+  /** The component {@code names}. */
   public static final PlanKey<Containers, List<String>> NAMES = PlanKey.of(0, "names");
 
-  /**
-   * The component {@code numbers}.
-   */
+  /** The component {@code numbers}. */
   public static final PlanKey<Containers, Set<Integer>> NUMBERS = PlanKey.of(1, "numbers");
 
-  /**
-   * The component {@code counts}.
-   */
+  /** The component {@code counts}. */
   public static final PlanKey<Containers, Map<String, Integer>> COUNTS = PlanKey.of(2, "counts");
 
-  /**
-   * The component {@code grid}.
-   */
+  /** The component {@code grid}. */
   public static final PlanKey<Containers, List<List<Double>>> GRID = PlanKey.of(3, "grid");
 
-  /**
-   * The component {@code items}.
-   */
+  /** The component {@code items}. */
   public static final PlanKey<Containers, Map<String, List<Containers.Item>>> ITEMS = PlanKey.of(4, "items");
 
-  /**
-   * The component {@code bag}.
-   */
+  /** The component {@code bag}. */
   public static final PlanKey<Containers, Set<Containers.Item>> BAG = PlanKey.of(5, "bag");
 
-  /**
-   * The component {@code flags}.
-   */
+  /** The component {@code flags}. */
   public static final PlanKey<Containers, Map<String, Map<String, Boolean>>> FLAGS = PlanKey.of(6, "flags");
 
-  /**
-   * The component {@code maybe}.
-   */
+  /** The component {@code maybe}. */
   public static final PlanKey<Containers, List<Containers.Item>> MAYBE = PlanKey.of(7, "maybe");
 
-  /**
-   * The component {@code letters}.
-   */
+  /** The component {@code letters}. */
   public static final PlanKey<Containers, Map<String, Character>> LETTERS = PlanKey.of(8, "letters");
 
-  /**
-   * The component {@code bytes}.
-   */
+  /** The component {@code bytes}. */
   public static final PlanKey<Containers, List<Byte>> BYTES = PlanKey.of(9, "bytes");
 
   private static final ObjectShape CONTAINERS = ObjectShape.named("Containers")
-      .required("names")
-      .required("numbers")
-      .required("counts")
-      .required("grid")
-      .required("items")
-      .required("bag")
-      .required("flags")
-      .optional("maybe")
-      .optional("letters")
+      .required("names", "numbers", "counts", "grid", "items", "bag", "flags")
+      .optional("maybe", "letters")
       .required("bytes")
       .keys("names", "grid")
       .build();
 
   private static final ObjectShape ITEM = ObjectShape.named("Item").required("name").build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Containers\",\"type\":\"object\",\"properties\":{"
-      + "\"names\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
-      + "\"numbers\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},\"uniqueItems\":true},"
-      + "\"counts\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}},"
-      + "\"grid\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}}},"
-      + "\"items\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
-      + "\"bag\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"},\"uniqueItems\":true},"
-      + "\"flags\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"boolean\"}}},"
-      + "\"maybe\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
-      + "\"letters\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1}},"
-      + "\"bytes\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127}}"
-      + "},\"required\":[\"names\",\"numbers\",\"counts\",\"grid\",\"items\",\"bag\",\"flags\",\"bytes\"],\"$defs\":{"
-      + "\"Item\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"}"
-      + "},\"required\":[\"name\"]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"names\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
-      + "\"numbers\":{\"description\":\"uniqueItems: true\",\"type\":\"array\",\"items\":{\"type\":\"integer\"}},"
-      + "\"counts\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"integer\"}},"
-      + "\"grid\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}}},"
-      + "\"items\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
-      + "\"bag\":{\"description\":\"uniqueItems: true\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}},"
-      + "\"flags\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"boolean\"}}},"
-      + "\"maybe\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
-      + "\"letters\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"description\":\"minLength: 1, maxLength: 1\",\"type\":\"string\"}},"
-      + "\"bytes\":{\"type\":\"array\",\"items\":{\"type\":\"integer\"}}"
-      + "},\"required\":[\"names\",\"numbers\",\"counts\",\"grid\",\"items\",\"bag\",\"flags\",\"maybe\",\"letters\",\"bytes\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"Item\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"}"
-      + "},\"required\":[\"name\"],\"additionalProperties\":false}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"names\":[\"the names\"],\"numbers\":[1],\"counts\":{\"key1\":1},\"grid\":[[1.5]],\"items\":{\"key1\":[{\"name\":\"the name\"}]},\"bag\":[{\"name\":\"the name\"}],\"flags\":{\"key1\":{\"key1\":true}},\"maybe\":[{\"name\":\"the name\"}],\"letters\":{\"key1\":\"a\"},\"bytes\":[1]}";
-
   private ContainersBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Containers\",\"type\":\"object\",\"properties\":{"
+            + "\"names\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+            + "\"numbers\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},\"uniqueItems\":true},"
+            + "\"counts\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}},"
+            + "\"grid\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}}},"
+            + "\"items\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
+            + "\"bag\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"},\"uniqueItems\":true},"
+            + "\"flags\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"boolean\"}}},"
+            + "\"maybe\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
+            + "\"letters\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1}},"
+            + "\"bytes\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127}}"
+            + "},\"required\":[\"names\",\"numbers\",\"counts\",\"grid\",\"items\",\"bag\",\"flags\",\"bytes\"],\"$defs\":{"
+            + "\"Item\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"}"
+            + "},\"required\":[\"name\"]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"names\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+            + "\"numbers\":{\"description\":\"uniqueItems: true\",\"type\":\"array\",\"items\":{\"type\":\"integer\"}},"
+            + "\"counts\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"integer\"}},"
+            + "\"grid\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}}},"
+            + "\"items\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
+            + "\"bag\":{\"description\":\"uniqueItems: true\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}},"
+            + "\"flags\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"boolean\"}}},"
+            + "\"maybe\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
+            + "\"letters\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"description\":\"minLength: 1, maxLength: 1\",\"type\":\"string\"}},"
+            + "\"bytes\":{\"type\":\"array\",\"items\":{\"type\":\"integer\"}}"
+            + "},\"required\":[\"names\",\"numbers\",\"counts\",\"grid\",\"items\",\"bag\",\"flags\",\"maybe\",\"letters\",\"bytes\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"Item\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"}"
+            + "},\"required\":[\"name\"],\"additionalProperties\":false}"
+            + "}}",
+        "{\"names\":[\"the names\"],\"numbers\":[1],\"counts\":{\"key1\":1},\"grid\":[[1.5]],\"items\":{\"key1\":[{\"name\":\"the name\"}]},\"bag\":[{\"name\":\"the name\"}],\"flags\":{\"key1\":{\"key1\":true}},\"maybe\":[{\"name\":\"the name\"}],\"letters\":{\"key1\":\"a\"},\"bytes\":[1]}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Containers}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Containers}} */
   public static PlanReader<Containers> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Containers read(JsonInput json) {
-    return readContainers(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Containers readContainers(JsonInput json) {
     if (!json.beginObject(CONTAINERS)) {
       return null;
     }
@@ -174,7 +119,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     List<Byte> bytes = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> names = json.once(names, readStringList(json));
+        case 0 -> names = json.once(names, ListValues.strings(json));
         case 1 -> numbers = json.once(numbers, readIntegerSet(json));
         case 2 -> counts = json.once(counts, readIntegerMap(json));
         case 3 -> grid = json.once(grid, readDoubleListList(json));
@@ -196,21 +141,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
         Optional.ofNullable(maybe), Optional.ofNullable(letters), bytes);
   }
 
-  private static List<String> readStringList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<String> items = new ArrayList<>();
-    while (json.nextElement()) {
-      String item = json.readString();
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
-  }
-
-  private static Set<Integer> readIntegerSet(JsonInput json) {
+  private Set<Integer> readIntegerSet(JsonInput json) {
     if (!json.beginArray()) {
       return null;
     }
@@ -224,7 +155,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endSet(items);
   }
 
-  private static Map<String, Integer> readIntegerMap(JsonInput json) {
+  private Map<String, Integer> readIntegerMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -238,13 +169,13 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endMap(map);
   }
 
-  private static List<List<Double>> readDoubleListList(JsonInput json) {
+  private List<List<Double>> readDoubleListList(JsonInput json) {
     if (!json.beginArray()) {
       return null;
     }
     List<List<Double>> items = new ArrayList<>();
     while (json.nextElement()) {
-      List<Double> item = readDoubleList(json);
+      List<Double> item = ListValues.doubles(json);
       if (json.fits()) {
         items.add(item);
       }
@@ -252,7 +183,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endList(items);
   }
 
-  private static Map<String, List<Containers.Item>> readItemListMap(JsonInput json) {
+  private Map<String, List<Containers.Item>> readItemListMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -266,7 +197,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endMap(map);
   }
 
-  private static Set<Containers.Item> readItemSet(JsonInput json) {
+  private Set<Containers.Item> readItemSet(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -280,7 +211,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endSet(items);
   }
 
-  private static Map<String, Map<String, Boolean>> readBooleanMapMap(JsonInput json) {
+  private Map<String, Map<String, Boolean>> readBooleanMapMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -294,7 +225,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endMap(map);
   }
 
-  private static List<Containers.Item> readItemList(JsonInput json) {
+  private List<Containers.Item> readItemList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -308,7 +239,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endList(items);
   }
 
-  private static Map<String, Character> readCharacterMap(JsonInput json) {
+  private Map<String, Character> readCharacterMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -322,7 +253,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endMap(map);
   }
 
-  private static List<Byte> readByteList(JsonInput json) {
+  private List<Byte> readByteList(JsonInput json) {
     if (!json.beginArray()) {
       return null;
     }
@@ -336,21 +267,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return json.endList(items);
   }
 
-  private static List<Double> readDoubleList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<Double> items = new ArrayList<>();
-    while (json.nextElement()) {
-      double item = json.readDouble();
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
-  }
-
-  private static Containers.Item readItem(JsonInput json) {
+  private Containers.Item readItem(JsonInput json) {
     if (!json.beginObject(ITEM)) {
       return null;
     }
@@ -364,7 +281,7 @@ public final class ContainersBinder implements PlanBinder<Containers> {
     return new Containers.Item(name);
   }
 
-  private static Map<String, Boolean> readBooleanMap(JsonInput json) {
+  private Map<String, Boolean> readBooleanMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }

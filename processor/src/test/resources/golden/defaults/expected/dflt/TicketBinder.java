@@ -5,8 +5,9 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.TextValues;
 import io.github.planbind.binding.Variants;
 import java.math.BigDecimal;
@@ -17,71 +18,48 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Reads {@code Ticket} from JSON. Change the record, not this file.
- */
+/** Reads {@code Ticket} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class TicketBinder implements PlanBinder<Ticket> {
-  /**
-   * The one binder; it has no state.
-   */
+final class TicketBinder extends PlanCompanion<Ticket> {
+  /** The one binder; it has no state. */
   public static final TicketBinder INSTANCE = new TicketBinder();
 
-  /**
-   * The component {@code subject}.
-   */
+  /** The component {@code subject}. */
   public static final PlanKey<Ticket, String> SUBJECT = PlanKey.of(0, "subject");
 
-  /**
-   * The component {@code urgency}.
-   */
+  /** The component {@code urgency}. */
   public static final PlanKey<Ticket, Ticket.Urgency> URGENCY = PlanKey.of(1, "urgency");
 
-  /**
-   * The component {@code days}.
-   */
+  /** The component {@code days}. */
   public static final PlanKey<Ticket, Integer> DAYS = PlanKey.of(2, "days");
 
-  /**
-   * The component {@code cost}.
-   */
+  /** The component {@code cost}. */
   public static final PlanKey<Ticket, BigDecimal> COST = PlanKey.of(3, "max_cost");
 
-  /**
-   * The component {@code open}.
-   */
+  /** The component {@code open}. */
   public static final PlanKey<Ticket, Boolean> OPEN = PlanKey.of(4, "open");
 
-  /**
-   * The component {@code since}.
-   */
+  /** The component {@code since}. */
   public static final PlanKey<Ticket, LocalDate> SINCE = PlanKey.of(5, "since");
 
-  /**
-   * The component {@code tags}.
-   */
+  /** The component {@code tags}. */
   public static final PlanKey<Ticket, List<String>> TAGS = PlanKey.of(6, "tags");
 
-  /**
-   * The component {@code numbers}.
-   */
+  /** The component {@code numbers}. */
   public static final PlanKey<Ticket, Map<String, List<Double>>> NUMBERS = PlanKey.of(7, "numbers");
 
-  /**
-   * The component {@code owner}.
-   */
+  /** The component {@code owner}. */
   public static final PlanKey<Ticket, Ticket.Person> OWNER = PlanKey.of(8, "owner");
 
-  /**
-   * The component {@code step}.
-   */
+  /** The component {@code step}. */
   public static final PlanKey<Ticket, Ticket.Step> STEP = PlanKey.of(9, "step");
 
   private static final ObjectShape TICKET = ObjectShape.named("Ticket")
       .required("subject")
       .defaulted("\"normal\"", "urgency")
       .defaulted("3", "days")
-      .defaulted("1e2", "max_cost", "cost")
+      .defaulted("1e2", "max_cost")
+      .aliases("cost")
       .defaulted("true", "open")
       .defaulted("\"2031-04-02\"", "since")
       .defaulted("[\"a\u00e9\",\"\"]", "tags")
@@ -113,91 +91,66 @@ final class TicketBinder implements PlanBinder<Ticket> {
       .constant(Ticket.Urgency.HIGH, "high")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Ticket\",\"type\":\"object\",\"properties\":{"
-      + "\"subject\":{\"type\":\"string\"},"
-      + "\"urgency\":{\"anyOf\":[{\"const\":\"normal\"},{\"const\":\"high\",\"description\":\"Today.\"},{\"type\":\"null\"}],\"default\":\"normal\"},"
-      + "\"days\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647,\"default\":3},"
-      + "\"max_cost\":{\"type\":[\"number\",\"null\"],\"default\":1e2},"
-      + "\"open\":{\"type\":[\"boolean\",\"null\"],\"default\":true},"
-      + "\"since\":{\"type\":[\"string\",\"null\"],\"format\":\"date\",\"default\":\"2031-04-02\"},"
-      + "\"tags\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"},\"default\":[\"a\u00e9\",\"\"]},"
-      + "\"numbers\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}},\"default\":{\"a\":[1,-0.5]}},"
-      + "\"owner\":{\"anyOf\":[{\"$ref\":\"#/$defs/Person\"},{\"type\":\"null\"}],\"default\":{\"name\":\"nobody\"}},"
-      + "\"step\":{\"anyOf\":[{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"const\":\"manual\"},"
-      + "\"who\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Person\"},\"default\":[]}"
-      + "},\"required\":[\"type\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"const\":\"timed\"},"
-      + "\"hour\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"type\",\"hour\"]}]},{\"type\":\"null\"}],\"default\":{\"type\":\"manual\"}}"
-      + "},\"required\":[\"subject\"],\"$defs\":{"
-      + "\"Person\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"},"
-      + "\"level\":{\"type\":[\"integer\",\"null\"],\"minimum\":-32768,\"maximum\":32767,\"default\":1},"
-      + "\"mail\":{\"type\":[\"string\",\"null\"]}"
-      + "},\"required\":[\"name\"]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"subject\":{\"type\":\"string\"},"
-      + "\"urgency\":{\"description\":\"default: \\\"normal\\\"\",\"anyOf\":[{\"type\":\"string\",\"enum\":[\"normal\"]},{\"description\":\"Today.\",\"type\":\"string\",\"enum\":[\"high\"]},{\"type\":\"null\"}]},"
-      + "\"days\":{\"description\":\"default: 3\",\"type\":[\"integer\",\"null\"]},"
-      + "\"max_cost\":{\"description\":\"default: 1e2\",\"type\":[\"number\",\"null\"]},"
-      + "\"open\":{\"description\":\"default: true\",\"type\":[\"boolean\",\"null\"]},"
-      + "\"since\":{\"description\":\"default: \\\"2031-04-02\\\"\",\"type\":[\"string\",\"null\"],\"format\":\"date\"},"
-      + "\"tags\":{\"description\":\"default: [\\\"a\u00e9\\\",\\\"\\\"]\",\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"}},"
-      + "\"numbers\":{\"description\":\"default: {\\\"a\\\":[1,-0.5]}\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}}},"
-      + "\"owner\":{\"description\":\"default: {\\\"name\\\":\\\"nobody\\\"}\",\"anyOf\":[{\"$ref\":\"#/$defs/Person\"},{\"type\":\"null\"}]},"
-      + "\"step\":{\"description\":\"default: {\\\"type\\\":\\\"manual\\\"}\",\"anyOf\":[{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"type\":\"string\",\"enum\":[\"manual\"]},"
-      + "\"who\":{\"description\":\"default: []\",\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Person\"}}"
-      + "},\"required\":[\"type\",\"who\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"type\":\"string\",\"enum\":[\"timed\"]},"
-      + "\"hour\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"type\",\"hour\"],\"additionalProperties\":false}]},{\"type\":\"null\"}]}"
-      + "},\"required\":[\"subject\",\"urgency\",\"days\",\"max_cost\",\"open\",\"since\",\"tags\",\"numbers\",\"owner\",\"step\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"Person\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"},"
-      + "\"level\":{\"description\":\"default: 1\",\"type\":[\"integer\",\"null\"]},"
-      + "\"mail\":{\"type\":[\"string\",\"null\"]}"
-      + "},\"required\":[\"name\",\"level\",\"mail\"],\"additionalProperties\":false}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"subject\":\"The scanner is \\\"offline\\\"\",\"urgency\":\"high\",\"owner\":{\"name\":\"Kim\"}}";
-
   private TicketBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Ticket\",\"type\":\"object\",\"properties\":{"
+            + "\"subject\":{\"type\":\"string\"},"
+            + "\"urgency\":{\"anyOf\":[{\"const\":\"normal\"},{\"const\":\"high\",\"description\":\"Today.\"},{\"type\":\"null\"}],\"default\":\"normal\"},"
+            + "\"days\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647,\"default\":3},"
+            + "\"max_cost\":{\"type\":[\"number\",\"null\"],\"default\":1e2},"
+            + "\"open\":{\"type\":[\"boolean\",\"null\"],\"default\":true},"
+            + "\"since\":{\"type\":[\"string\",\"null\"],\"format\":\"date\",\"default\":\"2031-04-02\"},"
+            + "\"tags\":{\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"},\"default\":[\"a\u00e9\",\"\"]},"
+            + "\"numbers\":{\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}},\"default\":{\"a\":[1,-0.5]}},"
+            + "\"owner\":{\"anyOf\":[{\"$ref\":\"#/$defs/Person\"},{\"type\":\"null\"}],\"default\":{\"name\":\"nobody\"}},"
+            + "\"step\":{\"anyOf\":[{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"const\":\"manual\"},"
+            + "\"who\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Person\"},\"default\":[]}"
+            + "},\"required\":[\"type\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"const\":\"timed\"},"
+            + "\"hour\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"type\",\"hour\"]}]},{\"type\":\"null\"}],\"default\":{\"type\":\"manual\"}}"
+            + "},\"required\":[\"subject\"],\"$defs\":{"
+            + "\"Person\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"},"
+            + "\"level\":{\"type\":[\"integer\",\"null\"],\"minimum\":-32768,\"maximum\":32767,\"default\":1},"
+            + "\"mail\":{\"type\":[\"string\",\"null\"]}"
+            + "},\"required\":[\"name\"]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"subject\":{\"type\":\"string\"},"
+            + "\"urgency\":{\"description\":\"default: \\\"normal\\\"\",\"anyOf\":[{\"type\":\"string\",\"enum\":[\"normal\"]},{\"description\":\"Today.\",\"type\":\"string\",\"enum\":[\"high\"]},{\"type\":\"null\"}]},"
+            + "\"days\":{\"description\":\"default: 3\",\"type\":[\"integer\",\"null\"]},"
+            + "\"max_cost\":{\"description\":\"default: 1e2\",\"type\":[\"number\",\"null\"]},"
+            + "\"open\":{\"description\":\"default: true\",\"type\":[\"boolean\",\"null\"]},"
+            + "\"since\":{\"description\":\"default: \\\"2031-04-02\\\"\",\"type\":[\"string\",\"null\"],\"format\":\"date\"},"
+            + "\"tags\":{\"description\":\"default: [\\\"a\u00e9\\\",\\\"\\\"]\",\"type\":[\"array\",\"null\"],\"items\":{\"type\":\"string\"}},"
+            + "\"numbers\":{\"description\":\"default: {\\\"a\\\":[1,-0.5]}\",\"type\":[\"object\",\"null\"],\"additionalProperties\":{\"type\":\"array\",\"items\":{\"type\":\"number\"}}},"
+            + "\"owner\":{\"description\":\"default: {\\\"name\\\":\\\"nobody\\\"}\",\"anyOf\":[{\"$ref\":\"#/$defs/Person\"},{\"type\":\"null\"}]},"
+            + "\"step\":{\"description\":\"default: {\\\"type\\\":\\\"manual\\\"}\",\"anyOf\":[{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"type\":\"string\",\"enum\":[\"manual\"]},"
+            + "\"who\":{\"description\":\"default: []\",\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Person\"}}"
+            + "},\"required\":[\"type\",\"who\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"type\":\"string\",\"enum\":[\"timed\"]},"
+            + "\"hour\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"type\",\"hour\"],\"additionalProperties\":false}]},{\"type\":\"null\"}]}"
+            + "},\"required\":[\"subject\",\"urgency\",\"days\",\"max_cost\",\"open\",\"since\",\"tags\",\"numbers\",\"owner\",\"step\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"Person\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"},"
+            + "\"level\":{\"description\":\"default: 1\",\"type\":[\"integer\",\"null\"]},"
+            + "\"mail\":{\"type\":[\"string\",\"null\"]}"
+            + "},\"required\":[\"name\",\"level\",\"mail\"],\"additionalProperties\":false}"
+            + "}}",
+        "{\"subject\":\"The scanner is \\\"offline\\\"\",\"urgency\":\"high\",\"owner\":{\"name\":\"Kim\"}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Ticket}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Ticket}} */
   public static PlanReader<Ticket> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Ticket read(JsonInput json) {
-    return readTicket(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Ticket readTicket(JsonInput json) {
     if (!json.beginObject(TICKET)) {
       return null;
     }
@@ -219,7 +172,7 @@ final class TicketBinder implements PlanBinder<Ticket> {
         case 3 -> cost = json.once(cost, json.readBigDecimal());
         case 4 -> open = json.once(open, json.readBoolean());
         case 5 -> since = json.once(since, TextValues.localDate(json));
-        case 6 -> tags = json.once(tags, readStringList(json));
+        case 6 -> tags = json.once(tags, ListValues.strings(json));
         case 7 -> numbers = json.once(numbers, readDoubleListMap(json));
         case 8 -> owner = json.once(owner, readPerson(json));
         default -> step = json.once(step, readStep(json));
@@ -234,27 +187,13 @@ final class TicketBinder implements PlanBinder<Ticket> {
     return new Ticket(subject, urgency, days, cost, open, since, tags, numbers, owner, step);
   }
 
-  private static List<String> readStringList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<String> items = new ArrayList<>();
-    while (json.nextElement()) {
-      String item = json.readString();
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
-  }
-
-  private static Map<String, List<Double>> readDoubleListMap(JsonInput json) {
+  private Map<String, List<Double>> readDoubleListMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
     Map<String, List<Double>> map = new LinkedHashMap<>();
     for (String key = json.nextKey(); key != null; key = json.nextKey()) {
-      List<Double> value = readDoubleList(json);
+      List<Double> value = ListValues.doubles(json);
       if (json.fits()) {
         json.put(map, key, value);
       }
@@ -262,7 +201,7 @@ final class TicketBinder implements PlanBinder<Ticket> {
     return json.endMap(map);
   }
 
-  private static Ticket.Person readPerson(JsonInput json) {
+  private Ticket.Person readPerson(JsonInput json) {
     if (!json.beginObject(PERSON)) {
       return null;
     }
@@ -286,7 +225,7 @@ final class TicketBinder implements PlanBinder<Ticket> {
     }
   }
 
-  private static Ticket.Step readStep(JsonInput json) {
+  private Ticket.Step readStep(JsonInput json) {
     return switch (json.beginVariant(STEP_VARIANTS)) {
       case 0 -> readManual(json);
       case 1 -> readTimed(json);
@@ -294,21 +233,7 @@ final class TicketBinder implements PlanBinder<Ticket> {
     };
   }
 
-  private static List<Double> readDoubleList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<Double> items = new ArrayList<>();
-    while (json.nextElement()) {
-      double item = json.readDouble();
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
-  }
-
-  private static Ticket.Step.Manual readManual(JsonInput json) {
+  private Ticket.Step.Manual readManual(JsonInput json) {
     if (!json.beginObject(MANUAL)) {
       return null;
     }
@@ -322,7 +247,7 @@ final class TicketBinder implements PlanBinder<Ticket> {
     return new Ticket.Step.Manual(who);
   }
 
-  private static Ticket.Step.Timed readTimed(JsonInput json) {
+  private Ticket.Step.Timed readTimed(JsonInput json) {
     if (!json.beginObject(TIMED)) {
       return null;
     }
@@ -336,7 +261,7 @@ final class TicketBinder implements PlanBinder<Ticket> {
     return new Ticket.Step.Timed(hour);
   }
 
-  private static List<Ticket.Person> readPersonList(JsonInput json) {
+  private List<Ticket.Person> readPersonList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }

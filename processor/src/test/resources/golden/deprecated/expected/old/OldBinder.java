@@ -5,44 +5,30 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads {@code Old} from JSON. Change the record, not this file.
- */
+/** Reads {@code Old} from JSON. Change the record, not this file. */
 @PlanGenerated
-@SuppressWarnings({
-    "deprecation",
-    "removal"
-})
-public final class OldBinder implements PlanBinder<Old> {
-  /**
-   * The one binder; it has no state.
-   */
+@SuppressWarnings({"deprecation", "removal"})
+public final class OldBinder extends PlanCompanion<Old> {
+  /** The one binder; it has no state. */
   public static final OldBinder INSTANCE = new OldBinder();
 
-  /**
-   * The component {@code parts}.
-   */
+  /** The component {@code parts}. */
   public static final PlanKey<Old, List<Old.Part>> PARTS = PlanKey.of(0, "parts");
 
-  /**
-   * The component {@code kind}.
-   */
+  /** The component {@code kind}. */
   public static final PlanKey<Old, Old.Kind> KIND = PlanKey.of(1, "kind");
 
-  /**
-   * The component {@code gone}.
-   */
+  /** The component {@code gone}. */
   public static final PlanKey<Old, Old.Gone> GONE = PlanKey.of(2, "gone");
 
   private static final ObjectShape OLD = ObjectShape.named("Old")
-      .required("parts")
-      .required("kind")
-      .required("gone")
+      .required("parts", "kind", "gone")
       .keys("parts")
       .build();
 
@@ -50,66 +36,39 @@ public final class OldBinder implements PlanBinder<Old> {
 
   private static final ObjectShape GONE_SHAPE = ObjectShape.named("Gone").required("size").build();
 
-  private static final EnumNames<Old.Kind> KIND_NAMES = EnumNames.<Old.Kind>of("Kind")
-      .constant(Old.Kind.NEW, "NEW")
-      .constant(Old.Kind.OLD, "OLD")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Old\",\"type\":\"object\",\"properties\":{"
-      + "\"parts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"size\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"size\"]}},"
-      + "\"kind\":{\"type\":\"string\",\"enum\":[\"NEW\",\"OLD\"]},"
-      + "\"gone\":{\"type\":\"object\",\"properties\":{"
-      + "\"size\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"size\"]}"
-      + "},\"required\":[\"parts\",\"kind\",\"gone\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"parts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"size\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"size\"],\"additionalProperties\":false}},"
-      + "\"kind\":{\"type\":\"string\",\"enum\":[\"NEW\",\"OLD\"]},"
-      + "\"gone\":{\"type\":\"object\",\"properties\":{"
-      + "\"size\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"size\"],\"additionalProperties\":false}"
-      + "},\"required\":[\"parts\",\"kind\",\"gone\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"parts\":[{\"size\":1}],\"kind\":\"NEW\",\"gone\":{\"size\":1}}";
+  private static final EnumNames<Old.Kind> KIND_NAMES =
+      EnumNames.asDeclared("Kind", Old.Kind.values());
 
   private OldBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Old\",\"type\":\"object\",\"properties\":{"
+            + "\"parts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"size\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"size\"]}},"
+            + "\"kind\":{\"type\":\"string\",\"enum\":[\"NEW\",\"OLD\"]},"
+            + "\"gone\":{\"type\":\"object\",\"properties\":{"
+            + "\"size\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"size\"]}"
+            + "},\"required\":[\"parts\",\"kind\",\"gone\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"parts\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"size\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"size\"],\"additionalProperties\":false}},"
+            + "\"kind\":{\"type\":\"string\",\"enum\":[\"NEW\",\"OLD\"]},"
+            + "\"gone\":{\"type\":\"object\",\"properties\":{"
+            + "\"size\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"size\"],\"additionalProperties\":false}"
+            + "},\"required\":[\"parts\",\"kind\",\"gone\"],\"additionalProperties\":false}",
+        "{\"parts\":[{\"size\":1}],\"kind\":\"NEW\",\"gone\":{\"size\":1}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Old}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Old}} */
   public static PlanReader<Old> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Old read(JsonInput json) {
-    return readOld(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Old readOld(JsonInput json) {
     if (!json.beginObject(OLD)) {
       return null;
     }
@@ -132,7 +91,7 @@ public final class OldBinder implements PlanBinder<Old> {
     return new Old(parts, kind, gone);
   }
 
-  private static List<Old.Part> readPartList(JsonInput json) {
+  private List<Old.Part> readPartList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -146,7 +105,7 @@ public final class OldBinder implements PlanBinder<Old> {
     return json.endList(items);
   }
 
-  private static Old.Gone readGone(JsonInput json) {
+  private Old.Gone readGone(JsonInput json) {
     if (!json.beginObject(GONE_SHAPE)) {
       return null;
     }
@@ -160,7 +119,7 @@ public final class OldBinder implements PlanBinder<Old> {
     return new Old.Gone(size);
   }
 
-  private static Old.Part readPart(JsonInput json) {
+  private Old.Part readPart(JsonInput json) {
     if (!json.beginObject(PART)) {
       return null;
     }

@@ -5,42 +5,30 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.TextValues;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads {@code Tagged} from JSON. Change the record, not this file.
- */
+/** Reads {@code Tagged} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class TaggedBinder implements PlanBinder<Tagged> {
-  /**
-   * The one binder; it has no state.
-   */
+final class TaggedBinder extends PlanCompanion<Tagged> {
+  /** The one binder; it has no state. */
   public static final TaggedBinder INSTANCE = new TaggedBinder();
 
-  /**
-   * The component {@code level}.
-   */
+  /** The component {@code level}. */
   public static final PlanKey<Tagged, Tagged.Level> LEVEL = PlanKey.of(0, "level");
 
-  /**
-   * The component {@code others}.
-   */
+  /** The component {@code others}. */
   public static final PlanKey<Tagged, List<Tagged.Level>> OTHERS = PlanKey.of(1, "others");
 
-  /**
-   * The component {@code offset}.
-   */
+  /** The component {@code offset}. */
   public static final PlanKey<Tagged, ZoneOffset> OFFSET = PlanKey.of(2, "offset");
 
   private static final ObjectShape TAGGED = ObjectShape.named("Tagged")
-      .required("level")
-      .required("others")
-      .required("offset")
+      .required("level", "others", "offset")
       .keys("level")
       .build();
 
@@ -51,57 +39,32 @@ final class TaggedBinder implements PlanBinder<Tagged> {
       .fallback(Tagged.Level.UNKNOWN)
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Tagged\",\"type\":\"object\",\"properties\":{"
-      + "\"level\":{\"$ref\":\"#/$defs/Level\"},"
-      + "\"others\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Level\"}},"
-      + "\"offset\":{\"type\":\"string\",\"pattern\":\"^(Z|[+-]\\\\d{2}(:?\\\\d{2}(:?\\\\d{2})?)?)$\"}"
-      + "},\"required\":[\"level\",\"others\",\"offset\"],\"$defs\":{"
-      + "\"Level\":{\"type\":\"string\",\"enum\":[\"HIGH\",\"LOW\",\"other\"]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"level\":{\"$ref\":\"#/$defs/Level\"},"
-      + "\"others\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Level\"}},"
-      + "\"offset\":{\"description\":\"pattern: ^(Z|[+-]\\\\d{2}(:?\\\\d{2}(:?\\\\d{2})?)?)$\",\"type\":\"string\"}"
-      + "},\"required\":[\"level\",\"others\",\"offset\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"Level\":{\"type\":\"string\",\"enum\":[\"HIGH\",\"LOW\",\"other\"]}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"level\":\"HIGH\",\"others\":[\"HIGH\"],\"offset\":\"+02:00\"}";
-
   private TaggedBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Tagged\",\"type\":\"object\",\"properties\":{"
+            + "\"level\":{\"$ref\":\"#/$defs/Level\"},"
+            + "\"others\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Level\"}},"
+            + "\"offset\":{\"type\":\"string\",\"pattern\":\"^(Z|[+-]\\\\d{2}(:?\\\\d{2}(:?\\\\d{2})?)?)$\"}"
+            + "},\"required\":[\"level\",\"others\",\"offset\"],\"$defs\":{"
+            + "\"Level\":{\"type\":\"string\",\"enum\":[\"HIGH\",\"LOW\",\"other\"]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"level\":{\"$ref\":\"#/$defs/Level\"},"
+            + "\"others\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Level\"}},"
+            + "\"offset\":{\"description\":\"pattern: ^(Z|[+-]\\\\d{2}(:?\\\\d{2}(:?\\\\d{2})?)?)$\",\"type\":\"string\"}"
+            + "},\"required\":[\"level\",\"others\",\"offset\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"Level\":{\"type\":\"string\",\"enum\":[\"HIGH\",\"LOW\",\"other\"]}"
+            + "}}",
+        "{\"level\":\"HIGH\",\"others\":[\"HIGH\"],\"offset\":\"+02:00\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Tagged}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Tagged}} */
   public static PlanReader<Tagged> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Tagged read(JsonInput json) {
-    return readTagged(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Tagged readTagged(JsonInput json) {
     if (!json.beginObject(TAGGED)) {
       return null;
     }
@@ -111,7 +74,7 @@ final class TaggedBinder implements PlanBinder<Tagged> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> level = json.once(level, json.readEnum(LEVEL_NAMES));
-        case 1 -> others = json.once(others, readLevelList(json));
+        case 1 -> others = json.once(others, ListValues.enums(json, LEVEL_NAMES));
         default -> offset = json.once(offset, TextValues.zoneOffset(json));
       }
     }
@@ -122,19 +85,5 @@ final class TaggedBinder implements PlanBinder<Tagged> {
       return null;
     }
     return new Tagged(level, others, offset);
-  }
-
-  private static List<Tagged.Level> readLevelList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<Tagged.Level> items = new ArrayList<>();
-    while (json.nextElement()) {
-      Tagged.Level item = json.readEnum(LEVEL_NAMES);
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
   }
 }

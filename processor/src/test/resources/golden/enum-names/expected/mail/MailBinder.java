@@ -5,67 +5,48 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
-import java.util.ArrayList;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Reads {@code Mail} from JSON. Change the record, not this file.
- */
+/** Reads {@code Mail} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class MailBinder implements PlanBinder<Mail> {
-  /**
-   * The one binder; it has no state.
-   */
+final class MailBinder extends PlanCompanion<Mail> {
+  /** The one binder; it has no state. */
   public static final MailBinder INSTANCE = new MailBinder();
 
-  /**
-   * The component {@code urgency}.
-   */
+  /** The component {@code urgency}. */
   public static final PlanKey<Mail, Mail.Urgency> URGENCY = PlanKey.of(0, "urgency");
 
-  /**
-   * The component {@code tags}.
-   */
+  /** The component {@code tags}. */
   public static final PlanKey<Mail, List<Mail.Tag>> TAGS = PlanKey.of(1, "tags");
 
-  /**
-   * The component {@code main}.
-   */
+  /** The component {@code main}. */
   public static final PlanKey<Mail, Mail.Tag> MAIN = PlanKey.of(2, "main");
 
-  /**
-   * The component {@code second}.
-   */
+  /** The component {@code second}. */
   public static final PlanKey<Mail, Mail.Urgency> SECOND = PlanKey.of(3, "second");
 
-  /**
-   * The component {@code machines}.
-   */
+  /** The component {@code machines}. */
   public static final PlanKey<Mail, Map<String, Os>> MACHINES = PlanKey.of(4, "machines");
 
-  /**
-   * The component {@code os}.
-   */
+  /** The component {@code os}. */
   public static final PlanKey<Mail, Os> OS = PlanKey.of(5, "os");
 
-  /**
-   * The component {@code mood}.
-   */
+  /** The component {@code mood}. */
   public static final PlanKey<Mail, Mail.Mood> MOOD = PlanKey.of(6, "mood");
 
   private static final ObjectShape MAIL = ObjectShape.named("Mail")
       .required("urgency")
-      .required("tags", "labels", "marks")
-      .optional("main")
-      .optional("second")
+      .required("tags")
+      .aliases("labels", "marks")
+      .optional("main", "second")
       .required("machines")
-      .optional("os")
-      .optional("mood")
+      .optional("os", "mood")
       .keys("urgency", "tags")
       .build();
 
@@ -80,79 +61,49 @@ final class MailBinder implements PlanBinder<Mail> {
       .constant(Mail.Tag.DONE, "DONE")
       .build();
 
-  private static final EnumNames<Os> OS_NAMES = EnumNames.<Os>of("Os")
-      .constant(Os.LINUX, "LINUX")
-      .constant(Os.MAC, "MAC")
-      .build();
+  private static final EnumNames<Os> OS_NAMES = EnumNames.asDeclared("Os", Os.values());
 
-  private static final EnumNames<Mail.Mood> MOOD_NAMES = EnumNames.<Mail.Mood>of("Mood")
-      .constant(Mail.Mood.GOOD, "GOOD")
-      .constant(Mail.Mood.BAD, "BAD")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Mail\",\"type\":\"object\",\"properties\":{"
-      + "\"urgency\":{\"description\":\"How soon it must be read.\",\"$ref\":\"#/$defs/Urgency\"},"
-      + "\"tags\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Tag\"}},"
-      + "\"main\":{\"anyOf\":[{\"$ref\":\"#/$defs/Tag\"},{\"type\":\"null\"}]},"
-      + "\"second\":{\"description\":\"Or none.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"},{\"type\":\"null\"}]},"
-      + "\"machines\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Os\"}},"
-      + "\"os\":{\"anyOf\":[{\"$ref\":\"#/$defs/Os\"},{\"type\":\"null\"}]},"
-      + "\"mood\":{\"type\":[\"string\",\"null\"],\"enum\":[\"GOOD\",\"BAD\",null]}"
-      + "},\"required\":[\"urgency\",\"tags\",\"machines\"],\"$defs\":{"
-      + "\"Urgency\":{\"anyOf\":[{\"const\":\"now\",\"description\":\"Today.\"},{\"const\":\"LOW\",\"description\":\"Some day.\"},{\"const\":\"NONE\"}]},"
-      + "\"Tag\":{\"type\":\"string\",\"enum\":[\"to do\",\"DONE\"]},"
-      + "\"Os\":{\"type\":\"string\",\"enum\":[\"LINUX\",\"MAC\"]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"urgency\":{\"description\":\"How soon it must be read.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"}]},"
-      + "\"tags\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Tag\"}},"
-      + "\"main\":{\"anyOf\":[{\"$ref\":\"#/$defs/Tag\"},{\"type\":\"null\"}]},"
-      + "\"second\":{\"description\":\"Or none.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"},{\"type\":\"null\"}]},"
-      + "\"machines\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Os\"}},"
-      + "\"os\":{\"anyOf\":[{\"$ref\":\"#/$defs/Os\"},{\"type\":\"null\"}]},"
-      + "\"mood\":{\"type\":[\"string\",\"null\"],\"enum\":[\"GOOD\",\"BAD\",null]}"
-      + "},\"required\":[\"urgency\",\"tags\",\"main\",\"second\",\"machines\",\"os\",\"mood\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"Urgency\":{\"anyOf\":[{\"description\":\"Today.\",\"type\":\"string\",\"enum\":[\"now\"]},{\"description\":\"Some day.\",\"type\":\"string\",\"enum\":[\"LOW\"]},{\"type\":\"string\",\"enum\":[\"NONE\"]}]},"
-      + "\"Tag\":{\"type\":\"string\",\"enum\":[\"to do\",\"DONE\"]},"
-      + "\"Os\":{\"type\":\"string\",\"enum\":[\"LINUX\",\"MAC\"]}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"urgency\":\"now\",\"tags\":[\"to do\"],\"main\":\"to do\",\"second\":\"now\",\"machines\":{\"key1\":\"LINUX\"},\"os\":\"LINUX\",\"mood\":\"GOOD\"}";
+  private static final EnumNames<Mail.Mood> MOOD_NAMES =
+      EnumNames.asDeclared("Mood", Mail.Mood.values());
 
   private MailBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Mail\",\"type\":\"object\",\"properties\":{"
+            + "\"urgency\":{\"description\":\"How soon it must be read.\",\"$ref\":\"#/$defs/Urgency\"},"
+            + "\"tags\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Tag\"}},"
+            + "\"main\":{\"anyOf\":[{\"$ref\":\"#/$defs/Tag\"},{\"type\":\"null\"}]},"
+            + "\"second\":{\"description\":\"Or none.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"},{\"type\":\"null\"}]},"
+            + "\"machines\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Os\"}},"
+            + "\"os\":{\"anyOf\":[{\"$ref\":\"#/$defs/Os\"},{\"type\":\"null\"}]},"
+            + "\"mood\":{\"type\":[\"string\",\"null\"],\"enum\":[\"GOOD\",\"BAD\",null]}"
+            + "},\"required\":[\"urgency\",\"tags\",\"machines\"],\"$defs\":{"
+            + "\"Urgency\":{\"anyOf\":[{\"const\":\"now\",\"description\":\"Today.\"},{\"const\":\"LOW\",\"description\":\"Some day.\"},{\"const\":\"NONE\"}]},"
+            + "\"Tag\":{\"type\":\"string\",\"enum\":[\"to do\",\"DONE\"]},"
+            + "\"Os\":{\"type\":\"string\",\"enum\":[\"LINUX\",\"MAC\"]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"urgency\":{\"description\":\"How soon it must be read.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"}]},"
+            + "\"tags\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Tag\"}},"
+            + "\"main\":{\"anyOf\":[{\"$ref\":\"#/$defs/Tag\"},{\"type\":\"null\"}]},"
+            + "\"second\":{\"description\":\"Or none.\",\"anyOf\":[{\"$ref\":\"#/$defs/Urgency\"},{\"type\":\"null\"}]},"
+            + "\"machines\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Os\"}},"
+            + "\"os\":{\"anyOf\":[{\"$ref\":\"#/$defs/Os\"},{\"type\":\"null\"}]},"
+            + "\"mood\":{\"type\":[\"string\",\"null\"],\"enum\":[\"GOOD\",\"BAD\",null]}"
+            + "},\"required\":[\"urgency\",\"tags\",\"main\",\"second\",\"machines\",\"os\",\"mood\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"Urgency\":{\"anyOf\":[{\"description\":\"Today.\",\"type\":\"string\",\"enum\":[\"now\"]},{\"description\":\"Some day.\",\"type\":\"string\",\"enum\":[\"LOW\"]},{\"type\":\"string\",\"enum\":[\"NONE\"]}]},"
+            + "\"Tag\":{\"type\":\"string\",\"enum\":[\"to do\",\"DONE\"]},"
+            + "\"Os\":{\"type\":\"string\",\"enum\":[\"LINUX\",\"MAC\"]}"
+            + "}}",
+        "{\"urgency\":\"now\",\"tags\":[\"to do\"],\"main\":\"to do\",\"second\":\"now\",\"machines\":{\"key1\":\"LINUX\"},\"os\":\"LINUX\",\"mood\":\"GOOD\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Mail}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Mail}} */
   public static PlanReader<Mail> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Mail read(JsonInput json) {
-    return readMail(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Mail readMail(JsonInput json) {
     if (!json.beginObject(MAIL)) {
       return null;
     }
@@ -166,7 +117,7 @@ final class MailBinder implements PlanBinder<Mail> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> urgency = json.once(urgency, json.readEnum(URGENCY_NAMES));
-        case 1 -> tags = json.once(tags, readTagList(json));
+        case 1 -> tags = json.once(tags, ListValues.enums(json, TAG));
         case 2 -> main = json.once(main, json.readEnum(TAG));
         case 3 -> second = json.once(second, json.readEnum(URGENCY_NAMES));
         case 4 -> machines = json.once(machines, readOsMap(json));
@@ -184,21 +135,7 @@ final class MailBinder implements PlanBinder<Mail> {
         Optional.ofNullable(os), Optional.ofNullable(mood));
   }
 
-  private static List<Mail.Tag> readTagList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<Mail.Tag> items = new ArrayList<>();
-    while (json.nextElement()) {
-      Mail.Tag item = json.readEnum(TAG);
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
-  }
-
-  private static Map<String, Os> readOsMap(JsonInput json) {
+  private Map<String, Os> readOsMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }

@@ -4,59 +4,44 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Reads {@code ShipPlan} from JSON. Change the record, not this file.
- */
+/** Reads {@code ShipPlan} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
+  /** The one binder; it has no state. */
   public static final ShipPlanBinder INSTANCE = new ShipPlanBinder();
 
-  /**
-   * The component {@code orders}.
-   */
+  /** The component {@code orders}. */
   public static final PlanKey<ShipPlan, List<Order>> ORDERS = PlanKey.of(0, "orders");
 
-  /**
-   * The component {@code helm}.
-   */
+  /** The component {@code helm}. */
   public static final PlanKey<ShipPlan, Helm> HELM = PlanKey.of(1, "helm");
 
-  /**
-   * The component {@code engineering}.
-   */
+  /** The component {@code engineering}. */
   public static final PlanKey<ShipPlan, Engineering> ENGINEERING = PlanKey.of(2, "engineering");
 
-  /**
-   * The component {@code tactical}.
-   */
+  /** The component {@code tactical}. */
   public static final PlanKey<ShipPlan, Tactical> TACTICAL = PlanKey.of(3, "tactical");
 
   private static final ObjectShape SHIP_PLAN = ObjectShape.named("ShipPlan")
-      .required("orders")
-      .required("helm")
-      .optional("engineering")
-      .optional("tactical")
+      .required("orders", "helm")
+      .optional("engineering", "tactical")
       .keys("orders", "helm", "engineering", "tactical")
       .build();
 
   private static final ObjectShape ORDER = ObjectShape.named("Order")
-      .required("unit")
-      .required("task")
+      .required("unit", "task")
       .optional("priority")
       .build();
 
   private static final ObjectShape HELM_SHAPE = ObjectShape.named("Helm")
-      .required("course")
-      .required("speed")
+      .required("course", "speed")
       .build();
 
   private static final ObjectShape ENGINEERING_SHAPE = ObjectShape.named("Engineering")
@@ -65,85 +50,59 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
       .build();
 
   private static final ObjectShape TACTICAL_SHAPE = ObjectShape.named("Tactical")
-      .required("shields")
-      .required("targets")
+      .required("shields", "targets")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"ShipPlan\",\"type\":\"object\",\"properties\":{"
-      + "\"orders\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"unit\":{\"type\":\"string\"},"
-      + "\"task\":{\"type\":\"string\"},"
-      + "\"priority\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"unit\",\"task\"]}},"
-      + "\"helm\":{\"type\":\"object\",\"properties\":{"
-      + "\"course\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"speed\":{\"type\":\"number\"}"
-      + "},\"required\":[\"course\",\"speed\"]},"
-      + "\"engineering\":{\"type\":[\"object\",\"null\"],\"properties\":{"
-      + "\"reactor\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"note\":{\"type\":[\"string\",\"null\"]}"
-      + "},\"required\":[\"reactor\"]},"
-      + "\"tactical\":{\"type\":[\"object\",\"null\"],\"properties\":{"
-      + "\"shields\":{\"type\":\"boolean\"},"
-      + "\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}"
-      + "},\"required\":[\"shields\",\"targets\"]}"
-      + "},\"required\":[\"orders\",\"helm\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"orders\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"unit\":{\"type\":\"string\"},"
-      + "\"task\":{\"type\":\"string\"},"
-      + "\"priority\":{\"type\":[\"integer\",\"null\"]}"
-      + "},\"required\":[\"unit\",\"task\",\"priority\"],\"additionalProperties\":false}},"
-      + "\"helm\":{\"type\":\"object\",\"properties\":{"
-      + "\"course\":{\"type\":\"integer\"},"
-      + "\"speed\":{\"type\":\"number\"}"
-      + "},\"required\":[\"course\",\"speed\"],\"additionalProperties\":false},"
-      + "\"engineering\":{\"type\":[\"object\",\"null\"],\"properties\":{"
-      + "\"reactor\":{\"type\":\"integer\"},"
-      + "\"note\":{\"type\":[\"string\",\"null\"]}"
-      + "},\"required\":[\"reactor\",\"note\"],\"additionalProperties\":false},"
-      + "\"tactical\":{\"type\":[\"object\",\"null\"],\"properties\":{"
-      + "\"shields\":{\"type\":\"boolean\"},"
-      + "\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}"
-      + "},\"required\":[\"shields\",\"targets\"],\"additionalProperties\":false}"
-      + "},\"required\":[\"orders\",\"helm\",\"engineering\",\"tactical\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"orders\":[{\"unit\":\"the unit\",\"task\":\"the task\",\"priority\":1}],\"helm\":{\"course\":1,\"speed\":1.5},\"engineering\":{\"reactor\":1,\"note\":\"the note\"},\"tactical\":{\"shields\":true,\"targets\":[\"the targets\"]}}";
-
   private ShipPlanBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"ShipPlan\",\"type\":\"object\",\"properties\":{"
+            + "\"orders\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"unit\":{\"type\":\"string\"},"
+            + "\"task\":{\"type\":\"string\"},"
+            + "\"priority\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"unit\",\"task\"]}},"
+            + "\"helm\":{\"type\":\"object\",\"properties\":{"
+            + "\"course\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"speed\":{\"type\":\"number\"}"
+            + "},\"required\":[\"course\",\"speed\"]},"
+            + "\"engineering\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+            + "\"reactor\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"note\":{\"type\":[\"string\",\"null\"]}"
+            + "},\"required\":[\"reactor\"]},"
+            + "\"tactical\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+            + "\"shields\":{\"type\":\"boolean\"},"
+            + "\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}"
+            + "},\"required\":[\"shields\",\"targets\"]}"
+            + "},\"required\":[\"orders\",\"helm\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"orders\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"unit\":{\"type\":\"string\"},"
+            + "\"task\":{\"type\":\"string\"},"
+            + "\"priority\":{\"type\":[\"integer\",\"null\"]}"
+            + "},\"required\":[\"unit\",\"task\",\"priority\"],\"additionalProperties\":false}},"
+            + "\"helm\":{\"type\":\"object\",\"properties\":{"
+            + "\"course\":{\"type\":\"integer\"},"
+            + "\"speed\":{\"type\":\"number\"}"
+            + "},\"required\":[\"course\",\"speed\"],\"additionalProperties\":false},"
+            + "\"engineering\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+            + "\"reactor\":{\"type\":\"integer\"},"
+            + "\"note\":{\"type\":[\"string\",\"null\"]}"
+            + "},\"required\":[\"reactor\",\"note\"],\"additionalProperties\":false},"
+            + "\"tactical\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+            + "\"shields\":{\"type\":\"boolean\"},"
+            + "\"targets\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}"
+            + "},\"required\":[\"shields\",\"targets\"],\"additionalProperties\":false}"
+            + "},\"required\":[\"orders\",\"helm\",\"engineering\",\"tactical\"],\"additionalProperties\":false}",
+        "{\"orders\":[{\"unit\":\"the unit\",\"task\":\"the task\",\"priority\":1}],\"helm\":{\"course\":1,\"speed\":1.5},\"engineering\":{\"reactor\":1,\"note\":\"the note\"},\"tactical\":{\"shields\":true,\"targets\":[\"the targets\"]}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code ShipPlan}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code ShipPlan}} */
   public static PlanReader<ShipPlan> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public ShipPlan read(JsonInput json) {
-    return readShipPlan(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static ShipPlan readShipPlan(JsonInput json) {
     if (!json.beginObject(SHIP_PLAN)) {
       return null;
     }
@@ -169,7 +128,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
         Optional.ofNullable(tactical));
   }
 
-  private static List<Order> readOrderList(JsonInput json) {
+  private List<Order> readOrderList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -183,7 +142,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
     return json.endList(items);
   }
 
-  private static Helm readHelm(JsonInput json) {
+  private Helm readHelm(JsonInput json) {
     if (!json.beginObject(HELM_SHAPE)) {
       return null;
     }
@@ -201,7 +160,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
     return new Helm(course, speed);
   }
 
-  private static Engineering readEngineering(JsonInput json) {
+  private Engineering readEngineering(JsonInput json) {
     if (!json.beginObject(ENGINEERING_SHAPE)) {
       return null;
     }
@@ -219,7 +178,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
     return new Engineering(reactor, Optional.ofNullable(note));
   }
 
-  private static Tactical readTactical(JsonInput json) {
+  private Tactical readTactical(JsonInput json) {
     if (!json.beginObject(TACTICAL_SHAPE)) {
       return null;
     }
@@ -228,7 +187,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> shields = json.once(shields, json.readBoolean());
-        default -> targets = json.once(targets, readStringList(json));
+        default -> targets = json.once(targets, ListValues.strings(json));
       }
     }
     if (!json.endObject()) {
@@ -237,7 +196,7 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
     return new Tactical(shields, targets);
   }
 
-  private static Order readOrder(JsonInput json) {
+  private Order readOrder(JsonInput json) {
     if (!json.beginObject(ORDER)) {
       return null;
     }
@@ -255,19 +214,5 @@ public final class ShipPlanBinder implements PlanBinder<ShipPlan> {
       return null;
     }
     return new Order(unit, task, Optional.ofNullable(priority));
-  }
-
-  private static List<String> readStringList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<String> items = new ArrayList<>();
-    while (json.nextElement()) {
-      String item = json.readString();
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
   }
 }

@@ -4,52 +4,36 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Reads {@code Answers} from JSON. Change the record, not this file.
- */
+/** Reads {@code Answers} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class AnswersBinder implements PlanBinder<Answers> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class AnswersBinder extends PlanCompanion<Answers> {
+  /** The one binder; it has no state. */
   public static final AnswersBinder INSTANCE = new AnswersBinder();
 
-  /**
-   * The component {@code first}.
-   */
+  /** The component {@code first}. */
   public static final PlanKey<Answers, Answers.Page<String>> FIRST = PlanKey.of(0, "first");
 
-  /**
-   * The component {@code second}.
-   */
+  /** The component {@code second}. */
   public static final PlanKey<Answers, Answers.Page<Integer>> SECOND = PlanKey.of(1, "second");
 
-  /**
-   * The component {@code third}.
-   */
+  /** The component {@code third}. */
   public static final PlanKey<Answers, Answers.Page<List<Answers.Item>>> THIRD = PlanKey.of(2, "third");
 
-  /**
-   * The component {@code pair}.
-   */
+  /** The component {@code pair}. */
   public static final PlanKey<Answers, Answers.Pair<Answers.Item, Answers.Page<String>>> PAIR = PlanKey.of(3, "pair");
 
-  /**
-   * The component {@code again}.
-   */
+  /** The component {@code again}. */
   public static final PlanKey<Answers, Answers.Page<String>> AGAIN = PlanKey.of(4, "again");
 
   private static final ObjectShape ANSWERS = ObjectShape.named("Answers")
-      .required("first")
-      .required("second")
-      .required("third")
-      .required("pair")
+      .required("first", "second", "third", "pair")
       .optional("again")
       .keys("first")
       .build();
@@ -73,103 +57,77 @@ public final class AnswersBinder implements PlanBinder<Answers> {
       .build();
 
   private static final ObjectShape ITEM_STRING_PAGE_PAIR = ObjectShape.named("Pair")
-      .required("left")
-      .required("right")
+      .required("left", "right")
       .build();
 
   private static final ObjectShape ITEM = ObjectShape.named("Item").required("name").build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Answers\",\"type\":\"object\",\"properties\":{"
-      + "\"first\":{\"$ref\":\"#/$defs/StringPage\"},"
-      + "\"second\":{\"type\":\"object\",\"properties\":{"
-      + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}},"
-      + "\"last\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"number\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"rows\",\"number\"]},"
-      + "\"third\":{\"type\":\"object\",\"properties\":{"
-      + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
-      + "\"last\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
-      + "\"number\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"rows\",\"number\"]},"
-      + "\"pair\":{\"type\":\"object\",\"properties\":{"
-      + "\"left\":{\"$ref\":\"#/$defs/Item\"},"
-      + "\"right\":{\"$ref\":\"#/$defs/StringPage\"}"
-      + "},\"required\":[\"left\",\"right\"]},"
-      + "\"again\":{\"anyOf\":[{\"$ref\":\"#/$defs/StringPage\"},{\"type\":\"null\"}]}"
-      + "},\"required\":[\"first\",\"second\",\"third\",\"pair\"],\"$defs\":{"
-      + "\"StringPage\":{\"type\":\"object\",\"properties\":{"
-      + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
-      + "\"last\":{\"type\":[\"string\",\"null\"]},"
-      + "\"number\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"rows\",\"number\"]},"
-      + "\"Item\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"}"
-      + "},\"required\":[\"name\"]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"first\":{\"$ref\":\"#/$defs/StringPage\"},"
-      + "\"second\":{\"type\":\"object\",\"properties\":{"
-      + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"integer\"}},"
-      + "\"last\":{\"type\":[\"integer\",\"null\"]},"
-      + "\"number\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"rows\",\"last\",\"number\"],\"additionalProperties\":false},"
-      + "\"third\":{\"type\":\"object\",\"properties\":{"
-      + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
-      + "\"last\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
-      + "\"number\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"rows\",\"last\",\"number\"],\"additionalProperties\":false},"
-      + "\"pair\":{\"type\":\"object\",\"properties\":{"
-      + "\"left\":{\"$ref\":\"#/$defs/Item\"},"
-      + "\"right\":{\"$ref\":\"#/$defs/StringPage\"}"
-      + "},\"required\":[\"left\",\"right\"],\"additionalProperties\":false},"
-      + "\"again\":{\"anyOf\":[{\"$ref\":\"#/$defs/StringPage\"},{\"type\":\"null\"}]}"
-      + "},\"required\":[\"first\",\"second\",\"third\",\"pair\",\"again\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"StringPage\":{\"type\":\"object\",\"properties\":{"
-      + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
-      + "\"last\":{\"type\":[\"string\",\"null\"]},"
-      + "\"number\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"rows\",\"last\",\"number\"],\"additionalProperties\":false},"
-      + "\"Item\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"}"
-      + "},\"required\":[\"name\"],\"additionalProperties\":false}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"first\":{\"rows\":[\"the rows\"],\"last\":\"the last\",\"number\":1},\"second\":{\"rows\":[1],\"last\":1,\"number\":1},\"third\":{\"rows\":[[{\"name\":\"the name\"}]],\"last\":[{\"name\":\"the name\"}],\"number\":1},\"pair\":{\"left\":{\"name\":\"the name\"},\"right\":{\"rows\":[\"the rows\"],\"last\":\"the last\",\"number\":1}},\"again\":{\"rows\":[\"the rows\"],\"last\":\"the last\",\"number\":1}}";
-
   private AnswersBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Answers\",\"type\":\"object\",\"properties\":{"
+            + "\"first\":{\"$ref\":\"#/$defs/StringPage\"},"
+            + "\"second\":{\"type\":\"object\",\"properties\":{"
+            + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}},"
+            + "\"last\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"number\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"rows\",\"number\"]},"
+            + "\"third\":{\"type\":\"object\",\"properties\":{"
+            + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
+            + "\"last\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
+            + "\"number\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"rows\",\"number\"]},"
+            + "\"pair\":{\"type\":\"object\",\"properties\":{"
+            + "\"left\":{\"$ref\":\"#/$defs/Item\"},"
+            + "\"right\":{\"$ref\":\"#/$defs/StringPage\"}"
+            + "},\"required\":[\"left\",\"right\"]},"
+            + "\"again\":{\"anyOf\":[{\"$ref\":\"#/$defs/StringPage\"},{\"type\":\"null\"}]}"
+            + "},\"required\":[\"first\",\"second\",\"third\",\"pair\"],\"$defs\":{"
+            + "\"StringPage\":{\"type\":\"object\",\"properties\":{"
+            + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+            + "\"last\":{\"type\":[\"string\",\"null\"]},"
+            + "\"number\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"rows\",\"number\"]},"
+            + "\"Item\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"}"
+            + "},\"required\":[\"name\"]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"first\":{\"$ref\":\"#/$defs/StringPage\"},"
+            + "\"second\":{\"type\":\"object\",\"properties\":{"
+            + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"integer\"}},"
+            + "\"last\":{\"type\":[\"integer\",\"null\"]},"
+            + "\"number\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"rows\",\"last\",\"number\"],\"additionalProperties\":false},"
+            + "\"third\":{\"type\":\"object\",\"properties\":{"
+            + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Item\"}}},"
+            + "\"last\":{\"type\":[\"array\",\"null\"],\"items\":{\"$ref\":\"#/$defs/Item\"}},"
+            + "\"number\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"rows\",\"last\",\"number\"],\"additionalProperties\":false},"
+            + "\"pair\":{\"type\":\"object\",\"properties\":{"
+            + "\"left\":{\"$ref\":\"#/$defs/Item\"},"
+            + "\"right\":{\"$ref\":\"#/$defs/StringPage\"}"
+            + "},\"required\":[\"left\",\"right\"],\"additionalProperties\":false},"
+            + "\"again\":{\"anyOf\":[{\"$ref\":\"#/$defs/StringPage\"},{\"type\":\"null\"}]}"
+            + "},\"required\":[\"first\",\"second\",\"third\",\"pair\",\"again\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"StringPage\":{\"type\":\"object\",\"properties\":{"
+            + "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"
+            + "\"last\":{\"type\":[\"string\",\"null\"]},"
+            + "\"number\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"rows\",\"last\",\"number\"],\"additionalProperties\":false},"
+            + "\"Item\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"}"
+            + "},\"required\":[\"name\"],\"additionalProperties\":false}"
+            + "}}",
+        "{\"first\":{\"rows\":[\"the rows\"],\"last\":\"the last\",\"number\":1},\"second\":{\"rows\":[1],\"last\":1,\"number\":1},\"third\":{\"rows\":[[{\"name\":\"the name\"}]],\"last\":[{\"name\":\"the name\"}],\"number\":1},\"pair\":{\"left\":{\"name\":\"the name\"},\"right\":{\"rows\":[\"the rows\"],\"last\":\"the last\",\"number\":1}},\"again\":{\"rows\":[\"the rows\"],\"last\":\"the last\",\"number\":1}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Answers}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Answers}} */
   public static PlanReader<Answers> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Answers read(JsonInput json) {
-    return readAnswers(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Answers readAnswers(JsonInput json) {
     if (!json.beginObject(ANSWERS)) {
       return null;
     }
@@ -196,7 +154,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
     return new Answers(first, second, third, pair, Optional.ofNullable(again));
   }
 
-  private static Answers.Page<String> readStringPage(JsonInput json) {
+  private Answers.Page<String> readStringPage(JsonInput json) {
     if (!json.beginObject(STRING_PAGE)) {
       return null;
     }
@@ -205,7 +163,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
     int number = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> rows = json.once(rows, readStringList(json));
+        case 0 -> rows = json.once(rows, ListValues.strings(json));
         case 1 -> last = json.once(last, json.readString());
         default -> number = json.once(number, json.readInt());
       }
@@ -216,7 +174,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
     return new Answers.Page<>(rows, Optional.ofNullable(last), number);
   }
 
-  private static Answers.Page<Integer> readIntegerPage(JsonInput json) {
+  private Answers.Page<Integer> readIntegerPage(JsonInput json) {
     if (!json.beginObject(INTEGER_PAGE)) {
       return null;
     }
@@ -225,7 +183,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
     int number = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> rows = json.once(rows, readIntegerList(json));
+        case 0 -> rows = json.once(rows, ListValues.ints(json));
         case 1 -> last = json.once(last, Integer.valueOf(json.readInt()));
         default -> number = json.once(number, json.readInt());
       }
@@ -236,7 +194,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
     return new Answers.Page<>(rows, Optional.ofNullable(last), number);
   }
 
-  private static Answers.Page<List<Answers.Item>> readItemListPage(JsonInput json) {
+  private Answers.Page<List<Answers.Item>> readItemListPage(JsonInput json) {
     if (!json.beginObject(ITEM_LIST_PAGE)) {
       return null;
     }
@@ -256,8 +214,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
     return new Answers.Page<>(rows, Optional.ofNullable(last), number);
   }
 
-  private static Answers.Pair<Answers.Item, Answers.Page<String>> readItemStringPagePair(
-      JsonInput json) {
+  private Answers.Pair<Answers.Item, Answers.Page<String>> readItemStringPagePair(JsonInput json) {
     if (!json.beginObject(ITEM_STRING_PAGE_PAIR)) {
       return null;
     }
@@ -275,35 +232,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
     return new Answers.Pair<>(left, right);
   }
 
-  private static List<String> readStringList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<String> items = new ArrayList<>();
-    while (json.nextElement()) {
-      String item = json.readString();
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
-  }
-
-  private static List<Integer> readIntegerList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<Integer> items = new ArrayList<>();
-    while (json.nextElement()) {
-      int item = json.readInt();
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
-  }
-
-  private static List<List<Answers.Item>> readItemListList(JsonInput json) {
+  private List<List<Answers.Item>> readItemListList(JsonInput json) {
     if (!json.beginArray()) {
       return null;
     }
@@ -317,7 +246,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
     return json.endList(items);
   }
 
-  private static List<Answers.Item> readItemList(JsonInput json) {
+  private List<Answers.Item> readItemList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -331,7 +260,7 @@ public final class AnswersBinder implements PlanBinder<Answers> {
     return json.endList(items);
   }
 
-  private static Answers.Item readItem(JsonInput json) {
+  private Answers.Item readItem(JsonInput json) {
     if (!json.beginObject(ITEM)) {
       return null;
     }

@@ -5,98 +5,61 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.lang.Integer;
 import java.lang.Long;
 import java.lang.Override;
 import java.lang.RuntimeException;
 import java.lang.String;
 
-/**
- * Reads {@code Plan2} from JSON. Change the record, not this file.
- */
+/** Reads {@code Plan2} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class Plan2Binder implements PlanBinder<Plan2> {
-  /**
-   * The one binder; it has no state.
-   */
+final class Plan2Binder extends PlanCompanion<Plan2> {
+  /** The one binder; it has no state. */
   public static final Plan2Binder INSTANCE = new Plan2Binder();
 
-  /**
-   * The component {@code a}.
-   */
+  /** The component {@code a}. */
   public static final PlanKey<Plan2, String> A = PlanKey.of(0, "a");
 
-  /**
-   * The component {@code b}.
-   */
+  /** The component {@code b}. */
   public static final PlanKey<Plan2, Integer> B = PlanKey.of(1, "b");
 
-  /**
-   * The component {@code Object}.
-   */
+  /** The component {@code Object}. */
   public static final PlanKey<Plan2, Plan2.Kind> OBJECT = PlanKey.of(2, "Object");
 
   private static final ObjectShape PLAN2 = ObjectShape.named("Plan2")
-      .required("a")
-      .required("b")
-      .required("Object")
+      .required("a", "b", "Object")
       .keys("a")
       .build();
 
   private static final ObjectShape KIND = ObjectShape.named("Kind").required("c").build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Plan2\",\"type\":\"object\",\"properties\":{"
-      + "\"a\":{\"type\":\"string\"},"
-      + "\"b\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"Object\":{\"type\":\"object\",\"properties\":{"
-      + "\"c\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807}"
-      + "},\"required\":[\"c\"]}"
-      + "},\"required\":[\"a\",\"b\",\"Object\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"a\":{\"type\":\"string\"},"
-      + "\"b\":{\"type\":\"integer\"},"
-      + "\"Object\":{\"type\":\"object\",\"properties\":{"
-      + "\"c\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"c\"],\"additionalProperties\":false}"
-      + "},\"required\":[\"a\",\"b\",\"Object\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"a\":\"the a\",\"b\":1,\"Object\":{\"c\":1}}";
-
   private Plan2Binder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Plan2\",\"type\":\"object\",\"properties\":{"
+            + "\"a\":{\"type\":\"string\"},"
+            + "\"b\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"Object\":{\"type\":\"object\",\"properties\":{"
+            + "\"c\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807}"
+            + "},\"required\":[\"c\"]}"
+            + "},\"required\":[\"a\",\"b\",\"Object\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"a\":{\"type\":\"string\"},"
+            + "\"b\":{\"type\":\"integer\"},"
+            + "\"Object\":{\"type\":\"object\",\"properties\":{"
+            + "\"c\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"c\"],\"additionalProperties\":false}"
+            + "},\"required\":[\"a\",\"b\",\"Object\"],\"additionalProperties\":false}",
+        "{\"a\":\"the a\",\"b\":1,\"Object\":{\"c\":1}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Plan2}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Plan2}} */
   public static PlanReader<Plan2> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Plan2 read(JsonInput json) {
-    return readPlan2(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Plan2 readPlan2(JsonInput json) {
     if (!json.beginObject(PLAN2)) {
       return null;
     }
@@ -119,7 +82,7 @@ final class Plan2Binder implements PlanBinder<Plan2> {
     return new Plan2(a, b, Object);
   }
 
-  private static Plan2.Kind readKind(JsonInput json) {
+  private Plan2.Kind readKind(JsonInput json) {
     if (!json.beginObject(KIND)) {
       return null;
     }

@@ -5,79 +5,47 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 
-/**
- * Reads {@code Hostile} from JSON. Change the record, not this file.
- */
+/** Reads {@code Hostile} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class HostileBinder implements PlanBinder<Hostile> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class HostileBinder extends PlanCompanion<Hostile> {
+  /** The one binder; it has no state. */
   public static final HostileBinder INSTANCE = new HostileBinder();
 
-  /**
-   * The component {@code one}.
-   */
+  /** The component {@code one}. */
   public static final PlanKey<Hostile, String> ONE = PlanKey.of(0, "*/ \" \\u0022 $S $L");
 
-  /**
-   * The component {@code two}.
-   */
+  /** The component {@code two}. */
   public static final PlanKey<Hostile, String> TWO = PlanKey.of(1, "\u00fc");
 
   private static final ObjectShape HOSTILE = ObjectShape.named("Hostile")
-      .required("*/ \" \\u0022 $S $L", "a\u2028b", "\\", "\ttab", "{@code")
+      .required("*/ \" \\u0022 $S $L")
+      .aliases("a\u2028b", "\\", "\ttab", "{@code")
       .required("\u00fc")
       .keys("*/ \" \\u0022 $S $L", "\u00fc")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Hostile\",\"type\":\"object\",\"properties\":{"
-      + "\"*/ \\\" \\\\u0022 $S $L\":{\"description\":\"*/ } \u2028 \u2029 \\\" \\\\u000a \\n\\r\\t\\u0000 \177 $T $$ \ud83d\ude00 lone \\ud83d half \\ude00\",\"type\":\"string\"},"
-      + "\"\u00fc\":{\"description\":\"gr\u00f6\u00dfer %s \\\\\",\"type\":\"string\"}"
-      + "},\"required\":[\"*/ \\\" \\\\u0022 $S $L\",\"\u00fc\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"*/ \\\" \\\\u0022 $S $L\":{\"description\":\"*/ } \u2028 \u2029 \\\" \\\\u000a \\n\\r\\t\\u0000 \177 $T $$ \ud83d\ude00 lone \\ud83d half \\ude00\",\"type\":\"string\"},"
-      + "\"\u00fc\":{\"description\":\"gr\u00f6\u00dfer %s \\\\\",\"type\":\"string\"}"
-      + "},\"required\":[\"*/ \\\" \\\\u0022 $S $L\",\"\u00fc\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"*/ \\\" \\\\u0022 $S $L\":\"the one\",\"\u00fc\":\"the two\"}";
-
   private HostileBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Hostile\",\"type\":\"object\",\"properties\":{"
+            + "\"*/ \\\" \\\\u0022 $S $L\":{\"description\":\"*/ } \u2028 \u2029 \\\" \\\\u000a \\n\\r\\t\\u0000 \177 $T $$ \ud83d\ude00 lone \\ud83d half \\ude00\",\"type\":\"string\"},"
+            + "\"\u00fc\":{\"description\":\"gr\u00f6\u00dfer %s \\\\\",\"type\":\"string\"}"
+            + "},\"required\":[\"*/ \\\" \\\\u0022 $S $L\",\"\u00fc\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"*/ \\\" \\\\u0022 $S $L\":{\"description\":\"*/ } \u2028 \u2029 \\\" \\\\u000a \\n\\r\\t\\u0000 \177 $T $$ \ud83d\ude00 lone \\ud83d half \\ude00\",\"type\":\"string\"},"
+            + "\"\u00fc\":{\"description\":\"gr\u00f6\u00dfer %s \\\\\",\"type\":\"string\"}"
+            + "},\"required\":[\"*/ \\\" \\\\u0022 $S $L\",\"\u00fc\"],\"additionalProperties\":false}",
+        "{\"*/ \\\" \\\\u0022 $S $L\":\"the one\",\"\u00fc\":\"the two\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Hostile}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Hostile}} */
   public static PlanReader<Hostile> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Hostile read(JsonInput json) {
-    return readHostile(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Hostile readHostile(JsonInput json) {
     if (!json.beginObject(HOSTILE)) {
       return null;
     }

@@ -5,8 +5,9 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.TextValues;
 import java.math.BigDecimal;
 import java.time.LocalDate;
@@ -14,130 +15,79 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Reads {@code Invoice} from JSON. Change the record, not this file.
- */
+/** Reads {@code Invoice} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class InvoiceBinder implements PlanBinder<Invoice> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class InvoiceBinder extends PlanCompanion<Invoice> {
+  /** The one binder; it has no state. */
   public static final InvoiceBinder INSTANCE = new InvoiceBinder();
 
-  /**
-   * The component {@code number}.
-   */
+  /** The component {@code number}. */
   public static final PlanKey<Invoice, String> NUMBER = PlanKey.of(0, "number");
 
-  /**
-   * The component {@code issued}.
-   */
+  /** The component {@code issued}. */
   public static final PlanKey<Invoice, LocalDate> ISSUED = PlanKey.of(1, "issued");
 
-  /**
-   * The component {@code total}.
-   */
+  /** The component {@code total}. */
   public static final PlanKey<Invoice, BigDecimal> TOTAL = PlanKey.of(2, "total");
 
-  /**
-   * The component {@code currency}.
-   */
+  /** The component {@code currency}. */
   public static final PlanKey<Invoice, Currency> CURRENCY = PlanKey.of(3, "currency");
 
-  /**
-   * The component {@code lines}.
-   */
+  /** The component {@code lines}. */
   public static final PlanKey<Invoice, List<Line>> LINES = PlanKey.of(4, "lines");
 
-  /**
-   * The component {@code notes}.
-   */
+  /** The component {@code notes}. */
   public static final PlanKey<Invoice, String> NOTES = PlanKey.of(5, "notes");
 
   private static final ObjectShape INVOICE = ObjectShape.named("Invoice")
-      .required("number")
-      .required("issued")
-      .required("total")
-      .required("currency")
-      .required("lines")
+      .required("number", "issued", "total", "currency", "lines")
       .optional("notes")
       .keys("lines", "total")
       .build();
 
   private static final ObjectShape LINE = ObjectShape.named("Line")
-      .required("description")
-      .required("quantity")
-      .required("unit_price")
+      .required("description", "quantity", "unit_price")
       .build();
 
-  private static final EnumNames<Currency> CURRENCY_NAMES = EnumNames.<Currency>of("Currency")
-      .constant(Currency.EUR, "EUR")
-      .constant(Currency.USD, "USD")
-      .constant(Currency.GBP, "GBP")
-      .constant(Currency.JPY, "JPY")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Invoice\",\"type\":\"object\",\"properties\":{"
-      + "\"number\":{\"type\":\"string\"},"
-      + "\"issued\":{\"type\":\"string\",\"format\":\"date\"},"
-      + "\"total\":{\"type\":\"number\"},"
-      + "\"currency\":{\"type\":\"string\",\"enum\":[\"EUR\",\"USD\",\"GBP\",\"JPY\"]},"
-      + "\"lines\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"description\":{\"type\":\"string\"},"
-      + "\"quantity\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"unit_price\":{\"type\":\"number\"}"
-      + "},\"required\":[\"description\",\"quantity\",\"unit_price\"]}},"
-      + "\"notes\":{\"type\":[\"string\",\"null\"]}"
-      + "},\"required\":[\"number\",\"issued\",\"total\",\"currency\",\"lines\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"number\":{\"type\":\"string\"},"
-      + "\"issued\":{\"type\":\"string\",\"format\":\"date\"},"
-      + "\"total\":{\"type\":\"number\"},"
-      + "\"currency\":{\"type\":\"string\",\"enum\":[\"EUR\",\"USD\",\"GBP\",\"JPY\"]},"
-      + "\"lines\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"description\":{\"type\":\"string\"},"
-      + "\"quantity\":{\"type\":\"integer\"},"
-      + "\"unit_price\":{\"type\":\"number\"}"
-      + "},\"required\":[\"description\",\"quantity\",\"unit_price\"],\"additionalProperties\":false}},"
-      + "\"notes\":{\"type\":[\"string\",\"null\"]}"
-      + "},\"required\":[\"number\",\"issued\",\"total\",\"currency\",\"lines\",\"notes\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"number\":\"the number\",\"issued\":\"2031-04-02\",\"total\":1.5,\"currency\":\"EUR\",\"lines\":[{\"description\":\"the description\",\"quantity\":1,\"unit_price\":1.5}],\"notes\":\"the notes\"}";
+  private static final EnumNames<Currency> CURRENCY_NAMES =
+      EnumNames.asDeclared("Currency", Currency.values());
 
   private InvoiceBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Invoice\",\"type\":\"object\",\"properties\":{"
+            + "\"number\":{\"type\":\"string\"},"
+            + "\"issued\":{\"type\":\"string\",\"format\":\"date\"},"
+            + "\"total\":{\"type\":\"number\"},"
+            + "\"currency\":{\"type\":\"string\",\"enum\":[\"EUR\",\"USD\",\"GBP\",\"JPY\"]},"
+            + "\"lines\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"description\":{\"type\":\"string\"},"
+            + "\"quantity\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"unit_price\":{\"type\":\"number\"}"
+            + "},\"required\":[\"description\",\"quantity\",\"unit_price\"]}},"
+            + "\"notes\":{\"type\":[\"string\",\"null\"]}"
+            + "},\"required\":[\"number\",\"issued\",\"total\",\"currency\",\"lines\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"number\":{\"type\":\"string\"},"
+            + "\"issued\":{\"type\":\"string\",\"format\":\"date\"},"
+            + "\"total\":{\"type\":\"number\"},"
+            + "\"currency\":{\"type\":\"string\",\"enum\":[\"EUR\",\"USD\",\"GBP\",\"JPY\"]},"
+            + "\"lines\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"description\":{\"type\":\"string\"},"
+            + "\"quantity\":{\"type\":\"integer\"},"
+            + "\"unit_price\":{\"type\":\"number\"}"
+            + "},\"required\":[\"description\",\"quantity\",\"unit_price\"],\"additionalProperties\":false}},"
+            + "\"notes\":{\"type\":[\"string\",\"null\"]}"
+            + "},\"required\":[\"number\",\"issued\",\"total\",\"currency\",\"lines\",\"notes\"],\"additionalProperties\":false}",
+        "{\"number\":\"the number\",\"issued\":\"2031-04-02\",\"total\":1.5,\"currency\":\"EUR\",\"lines\":[{\"description\":\"the description\",\"quantity\":1,\"unit_price\":1.5}],\"notes\":\"the notes\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Invoice}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Invoice}} */
   public static PlanReader<Invoice> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Invoice read(JsonInput json) {
-    return readInvoice(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Invoice readInvoice(JsonInput json) {
     if (!json.beginObject(INVOICE)) {
       return null;
     }
@@ -166,7 +116,7 @@ public final class InvoiceBinder implements PlanBinder<Invoice> {
     return new Invoice(number, issued, total, currency, lines, Optional.ofNullable(notes));
   }
 
-  private static List<Line> readLineList(JsonInput json) {
+  private List<Line> readLineList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -180,7 +130,7 @@ public final class InvoiceBinder implements PlanBinder<Invoice> {
     return json.endList(items);
   }
 
-  private static Line readLine(JsonInput json) {
+  private Line readLine(JsonInput json) {
     if (!json.beginObject(LINE)) {
       return null;
     }

@@ -7,62 +7,44 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JacksonValues;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.Currency;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Reads {@code Handed} from JSON. Change the record, not this file.
- */
+/** Reads {@code Handed} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class HandedBinder implements PlanBinder<Handed> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class HandedBinder extends PlanCompanion<Handed> {
+  /** The one binder; it has no state. */
   public static final HandedBinder INSTANCE = new HandedBinder();
 
-  /**
-   * The component {@code any}.
-   */
+  /** The component {@code any}. */
   public static final PlanKey<Handed, JsonNode> ANY = PlanKey.of(0, "any");
 
-  /**
-   * The component {@code several}.
-   */
+  /** The component {@code several}. */
   public static final PlanKey<Handed, List<JsonNode>> SEVERAL = PlanKey.of(1, "several");
 
-  /**
-   * The component {@code maybe}.
-   */
+  /** The component {@code maybe}. */
   public static final PlanKey<Handed, JsonNode> MAYBE = PlanKey.of(2, "maybe");
 
-  /**
-   * The component {@code currency}.
-   */
+  /** The component {@code currency}. */
   public static final PlanKey<Handed, Currency> CURRENCY = PlanKey.of(3, "currency");
 
-  /**
-   * The component {@code money}.
-   */
+  /** The component {@code money}. */
   public static final PlanKey<Handed, Handed.Money> MONEY = PlanKey.of(4, "money");
 
-  /**
-   * The component {@code texts}.
-   */
+  /** The component {@code texts}. */
   public static final PlanKey<Handed, String[]> TEXTS = PlanKey.of(5, "texts");
 
-  /**
-   * The component {@code byNumber}.
-   */
+  /** The component {@code byNumber}. */
   public static final PlanKey<Handed, Map<Integer, ? extends List<Handed.Money>>> BY_NUMBER = PlanKey.of(6, "byNumber");
 
   private static final ObjectShape HANDED = ObjectShape.named("Handed")
-      .required("any")
-      .required("several")
+      .required("any", "several")
       .optional("maybe")
       .required("currency")
       .optional("money")
@@ -71,54 +53,36 @@ public final class HandedBinder implements PlanBinder<Handed> {
       .keys("any")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Handed\",\"type\":\"object\",\"properties\":{"
-      + "\"any\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
-      + "\"several\":{\"type\":\"array\",\"items\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}},"
-      + "\"maybe\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
-      + "\"currency\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
-      + "\"money\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
-      + "\"texts\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"],\"default\":[\"a\"]},"
-      + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}"
-      + "},\"required\":[\"any\",\"several\",\"currency\",\"byNumber\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"any\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
-      + "\"several\":{\"type\":\"array\",\"items\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}},"
-      + "\"maybe\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
-      + "\"currency\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
-      + "\"money\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
-      + "\"texts\":{\"description\":\"default: [\\\"a\\\"]\",\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
-      + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}"
-      + "},\"required\":[\"any\",\"several\",\"maybe\",\"currency\",\"money\",\"texts\",\"byNumber\"],\"additionalProperties\":false}";
-
   private HandedBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Handed\",\"type\":\"object\",\"properties\":{"
+            + "\"any\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
+            + "\"several\":{\"type\":\"array\",\"items\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}},"
+            + "\"maybe\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
+            + "\"currency\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
+            + "\"money\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
+            + "\"texts\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"],\"default\":[\"a\"]},"
+            + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}"
+            + "},\"required\":[\"any\",\"several\",\"currency\",\"byNumber\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"any\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
+            + "\"several\":{\"type\":\"array\",\"items\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}},"
+            + "\"maybe\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
+            + "\"currency\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
+            + "\"money\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
+            + "\"texts\":{\"description\":\"default: [\\\"a\\\"]\",\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
+            + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}"
+            + "},\"required\":[\"any\",\"several\",\"maybe\",\"currency\",\"money\",\"texts\",\"byNumber\"],\"additionalProperties\":false}",
+        "");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Handed}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Handed}} */
   public static PlanReader<Handed> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Handed read(JsonInput json) {
-    return readHanded(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  private static Handed readHanded(JsonInput json) {
     if (!json.beginObject(HANDED)) {
       return null;
     }
@@ -150,7 +114,7 @@ public final class HandedBinder implements PlanBinder<Handed> {
         Optional.ofNullable(money), texts, byNumber);
   }
 
-  private static List<JsonNode> readJsonNodeList(JsonInput json) {
+  private List<JsonNode> readJsonNodeList(JsonInput json) {
     if (!json.beginArray()) {
       return null;
     }

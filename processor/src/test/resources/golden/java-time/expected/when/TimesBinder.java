@@ -4,8 +4,9 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.TextValues;
 import java.time.Duration;
 import java.time.Instant;
@@ -24,181 +25,111 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Reads {@code Times} from JSON. Change the record, not this file.
- */
+/** Reads {@code Times} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class TimesBinder implements PlanBinder<Times> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class TimesBinder extends PlanCompanion<Times> {
+  /** The one binder; it has no state. */
   public static final TimesBinder INSTANCE = new TimesBinder();
 
-  /**
-   * The component {@code localDate}.
-   */
+  /** The component {@code localDate}. */
   public static final PlanKey<Times, LocalDate> LOCAL_DATE = PlanKey.of(0, "localDate");
 
-  /**
-   * The component {@code localTime}.
-   */
+  /** The component {@code localTime}. */
   public static final PlanKey<Times, LocalTime> LOCAL_TIME = PlanKey.of(1, "localTime");
 
-  /**
-   * The component {@code localDateTime}.
-   */
+  /** The component {@code localDateTime}. */
   public static final PlanKey<Times, LocalDateTime> LOCAL_DATE_TIME = PlanKey.of(2, "localDateTime");
 
-  /**
-   * The component {@code instant}.
-   */
+  /** The component {@code instant}. */
   public static final PlanKey<Times, Instant> INSTANT = PlanKey.of(3, "instant");
 
-  /**
-   * The component {@code offsetDateTime}.
-   */
+  /** The component {@code offsetDateTime}. */
   public static final PlanKey<Times, OffsetDateTime> OFFSET_DATE_TIME = PlanKey.of(4, "offsetDateTime");
 
-  /**
-   * The component {@code offsetTime}.
-   */
+  /** The component {@code offsetTime}. */
   public static final PlanKey<Times, OffsetTime> OFFSET_TIME = PlanKey.of(5, "offsetTime");
 
-  /**
-   * The component {@code zonedDateTime}.
-   */
+  /** The component {@code zonedDateTime}. */
   public static final PlanKey<Times, ZonedDateTime> ZONED_DATE_TIME = PlanKey.of(6, "zonedDateTime");
 
-  /**
-   * The component {@code duration}.
-   */
+  /** The component {@code duration}. */
   public static final PlanKey<Times, Duration> DURATION = PlanKey.of(7, "duration");
 
-  /**
-   * The component {@code period}.
-   */
+  /** The component {@code period}. */
   public static final PlanKey<Times, Period> PERIOD = PlanKey.of(8, "period");
 
-  /**
-   * The component {@code year}.
-   */
+  /** The component {@code year}. */
   public static final PlanKey<Times, Year> YEAR = PlanKey.of(9, "year");
 
-  /**
-   * The component {@code yearMonth}.
-   */
+  /** The component {@code yearMonth}. */
   public static final PlanKey<Times, YearMonth> YEAR_MONTH = PlanKey.of(10, "yearMonth");
 
-  /**
-   * The component {@code monthDay}.
-   */
+  /** The component {@code monthDay}. */
   public static final PlanKey<Times, MonthDay> MONTH_DAY = PlanKey.of(11, "monthDay");
 
-  /**
-   * The component {@code zoneId}.
-   */
+  /** The component {@code zoneId}. */
   public static final PlanKey<Times, ZoneId> ZONE_ID = PlanKey.of(12, "zoneId");
 
-  /**
-   * The component {@code days}.
-   */
+  /** The component {@code days}. */
   public static final PlanKey<Times, List<LocalDate>> DAYS = PlanKey.of(13, "days");
 
-  /**
-   * The component {@code end}.
-   */
+  /** The component {@code end}. */
   public static final PlanKey<Times, Instant> END = PlanKey.of(14, "end");
 
   private static final ObjectShape TIMES = ObjectShape.named("Times")
-      .required("localDate")
-      .required("localTime")
-      .required("localDateTime")
-      .required("instant")
-      .required("offsetDateTime")
-      .required("offsetTime")
-      .required("zonedDateTime")
-      .required("duration")
-      .required("period")
-      .required("year")
-      .required("yearMonth")
-      .required("monthDay")
-      .required("zoneId")
-      .required("days")
+      .required("localDate", "localTime", "localDateTime", "instant", "offsetDateTime",
+          "offsetTime", "zonedDateTime", "duration", "period", "year", "yearMonth", "monthDay",
+          "zoneId", "days")
       .optional("end")
       .keys("localDate")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Times\",\"type\":\"object\",\"properties\":{"
-      + "\"localDate\":{\"type\":\"string\",\"format\":\"date\"},"
-      + "\"localTime\":{\"type\":\"string\",\"pattern\":\"^\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\"},"
-      + "\"localDateTime\":{\"type\":\"string\",\"pattern\":\"^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\"},"
-      + "\"instant\":{\"type\":\"string\",\"format\":\"date-time\"},"
-      + "\"offsetDateTime\":{\"type\":\"string\",\"format\":\"date-time\"},"
-      + "\"offsetTime\":{\"type\":\"string\",\"format\":\"time\"},"
-      + "\"zonedDateTime\":{\"type\":\"string\",\"pattern\":\"^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?(Z|[+-]\\\\d{2}:\\\\d{2})(\\\\[.+\\\\])?$\"},"
-      + "\"duration\":{\"type\":\"string\",\"format\":\"duration\",\"pattern\":\"^P(\\\\d+D)?(T(\\\\d+H)?(\\\\d+M)?(\\\\d+(\\\\.\\\\d{1,9})?S)?)?$\"},"
-      + "\"period\":{\"type\":\"string\",\"pattern\":\"^P(\\\\d+Y)?(\\\\d+M)?(\\\\d+W)?(\\\\d+D)?$\"},"
-      + "\"year\":{\"type\":\"integer\",\"minimum\":-999999999,\"maximum\":999999999},"
-      + "\"yearMonth\":{\"type\":\"string\",\"pattern\":\"^\\\\d{4}-\\\\d{2}$\"},"
-      + "\"monthDay\":{\"type\":\"string\",\"pattern\":\"^--\\\\d{2}-\\\\d{2}$\"},"
-      + "\"zoneId\":{\"type\":\"string\"},"
-      + "\"days\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"format\":\"date\"}},"
-      + "\"end\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"}"
-      + "},\"required\":[\"localDate\",\"localTime\",\"localDateTime\",\"instant\",\"offsetDateTime\",\"offsetTime\",\"zonedDateTime\",\"duration\",\"period\",\"year\",\"yearMonth\",\"monthDay\",\"zoneId\",\"days\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"localDate\":{\"type\":\"string\",\"format\":\"date\"},"
-      + "\"localTime\":{\"description\":\"pattern: ^\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\",\"type\":\"string\"},"
-      + "\"localDateTime\":{\"description\":\"pattern: ^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\",\"type\":\"string\"},"
-      + "\"instant\":{\"type\":\"string\",\"format\":\"date-time\"},"
-      + "\"offsetDateTime\":{\"type\":\"string\",\"format\":\"date-time\"},"
-      + "\"offsetTime\":{\"type\":\"string\",\"format\":\"time\"},"
-      + "\"zonedDateTime\":{\"description\":\"pattern: ^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?(Z|[+-]\\\\d{2}:\\\\d{2})(\\\\[.+\\\\])?$\",\"type\":\"string\"},"
-      + "\"duration\":{\"description\":\"format: duration, pattern: ^P(\\\\d+D)?(T(\\\\d+H)?(\\\\d+M)?(\\\\d+(\\\\.\\\\d{1,9})?S)?)?$\",\"type\":\"string\"},"
-      + "\"period\":{\"description\":\"pattern: ^P(\\\\d+Y)?(\\\\d+M)?(\\\\d+W)?(\\\\d+D)?$\",\"type\":\"string\"},"
-      + "\"year\":{\"type\":\"integer\"},"
-      + "\"yearMonth\":{\"description\":\"pattern: ^\\\\d{4}-\\\\d{2}$\",\"type\":\"string\"},"
-      + "\"monthDay\":{\"description\":\"pattern: ^--\\\\d{2}-\\\\d{2}$\",\"type\":\"string\"},"
-      + "\"zoneId\":{\"type\":\"string\"},"
-      + "\"days\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"format\":\"date\"}},"
-      + "\"end\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"}"
-      + "},\"required\":[\"localDate\",\"localTime\",\"localDateTime\",\"instant\",\"offsetDateTime\",\"offsetTime\",\"zonedDateTime\",\"duration\",\"period\",\"year\",\"yearMonth\",\"monthDay\",\"zoneId\",\"days\",\"end\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"localDate\":\"2031-04-02\",\"localTime\":\"14:30:00\",\"localDateTime\":\"2031-04-02T14:30:00\",\"instant\":\"2031-04-02T14:30:00Z\",\"offsetDateTime\":\"2031-04-02T14:30:00+02:00\",\"offsetTime\":\"14:30:00+02:00\",\"zonedDateTime\":\"2031-04-02T14:30:00+02:00[Europe/Paris]\",\"duration\":\"PT1H30M\",\"period\":\"P3D\",\"year\":2031,\"yearMonth\":\"2031-04\",\"monthDay\":\"--04-02\",\"zoneId\":\"Europe/Paris\",\"days\":[\"2031-04-02\"],\"end\":\"2031-04-02T14:30:00Z\"}";
-
   private TimesBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Times\",\"type\":\"object\",\"properties\":{"
+            + "\"localDate\":{\"type\":\"string\",\"format\":\"date\"},"
+            + "\"localTime\":{\"type\":\"string\",\"pattern\":\"^\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\"},"
+            + "\"localDateTime\":{\"type\":\"string\",\"pattern\":\"^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\"},"
+            + "\"instant\":{\"type\":\"string\",\"format\":\"date-time\"},"
+            + "\"offsetDateTime\":{\"type\":\"string\",\"format\":\"date-time\"},"
+            + "\"offsetTime\":{\"type\":\"string\",\"format\":\"time\"},"
+            + "\"zonedDateTime\":{\"type\":\"string\",\"pattern\":\"^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?(Z|[+-]\\\\d{2}:\\\\d{2})(\\\\[.+\\\\])?$\"},"
+            + "\"duration\":{\"type\":\"string\",\"format\":\"duration\",\"pattern\":\"^P(\\\\d+D)?(T(\\\\d+H)?(\\\\d+M)?(\\\\d+(\\\\.\\\\d{1,9})?S)?)?$\"},"
+            + "\"period\":{\"type\":\"string\",\"pattern\":\"^P(\\\\d+Y)?(\\\\d+M)?(\\\\d+W)?(\\\\d+D)?$\"},"
+            + "\"year\":{\"type\":\"integer\",\"minimum\":-999999999,\"maximum\":999999999},"
+            + "\"yearMonth\":{\"type\":\"string\",\"pattern\":\"^\\\\d{4}-\\\\d{2}$\"},"
+            + "\"monthDay\":{\"type\":\"string\",\"pattern\":\"^--\\\\d{2}-\\\\d{2}$\"},"
+            + "\"zoneId\":{\"type\":\"string\"},"
+            + "\"days\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"format\":\"date\"}},"
+            + "\"end\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"}"
+            + "},\"required\":[\"localDate\",\"localTime\",\"localDateTime\",\"instant\",\"offsetDateTime\",\"offsetTime\",\"zonedDateTime\",\"duration\",\"period\",\"year\",\"yearMonth\",\"monthDay\",\"zoneId\",\"days\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"localDate\":{\"type\":\"string\",\"format\":\"date\"},"
+            + "\"localTime\":{\"description\":\"pattern: ^\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\",\"type\":\"string\"},"
+            + "\"localDateTime\":{\"description\":\"pattern: ^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?$\",\"type\":\"string\"},"
+            + "\"instant\":{\"type\":\"string\",\"format\":\"date-time\"},"
+            + "\"offsetDateTime\":{\"type\":\"string\",\"format\":\"date-time\"},"
+            + "\"offsetTime\":{\"type\":\"string\",\"format\":\"time\"},"
+            + "\"zonedDateTime\":{\"description\":\"pattern: ^\\\\d{4}-\\\\d{2}-\\\\d{2}T\\\\d{2}:\\\\d{2}(:\\\\d{2}(\\\\.\\\\d{1,9})?)?(Z|[+-]\\\\d{2}:\\\\d{2})(\\\\[.+\\\\])?$\",\"type\":\"string\"},"
+            + "\"duration\":{\"description\":\"format: duration, pattern: ^P(\\\\d+D)?(T(\\\\d+H)?(\\\\d+M)?(\\\\d+(\\\\.\\\\d{1,9})?S)?)?$\",\"type\":\"string\"},"
+            + "\"period\":{\"description\":\"pattern: ^P(\\\\d+Y)?(\\\\d+M)?(\\\\d+W)?(\\\\d+D)?$\",\"type\":\"string\"},"
+            + "\"year\":{\"type\":\"integer\"},"
+            + "\"yearMonth\":{\"description\":\"pattern: ^\\\\d{4}-\\\\d{2}$\",\"type\":\"string\"},"
+            + "\"monthDay\":{\"description\":\"pattern: ^--\\\\d{2}-\\\\d{2}$\",\"type\":\"string\"},"
+            + "\"zoneId\":{\"type\":\"string\"},"
+            + "\"days\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"format\":\"date\"}},"
+            + "\"end\":{\"type\":[\"string\",\"null\"],\"format\":\"date-time\"}"
+            + "},\"required\":[\"localDate\",\"localTime\",\"localDateTime\",\"instant\",\"offsetDateTime\",\"offsetTime\",\"zonedDateTime\",\"duration\",\"period\",\"year\",\"yearMonth\",\"monthDay\",\"zoneId\",\"days\",\"end\"],\"additionalProperties\":false}",
+        "{\"localDate\":\"2031-04-02\",\"localTime\":\"14:30:00\",\"localDateTime\":\"2031-04-02T14:30:00\",\"instant\":\"2031-04-02T14:30:00Z\",\"offsetDateTime\":\"2031-04-02T14:30:00+02:00\",\"offsetTime\":\"14:30:00+02:00\",\"zonedDateTime\":\"2031-04-02T14:30:00+02:00[Europe/Paris]\",\"duration\":\"PT1H30M\",\"period\":\"P3D\",\"year\":2031,\"yearMonth\":\"2031-04\",\"monthDay\":\"--04-02\",\"zoneId\":\"Europe/Paris\",\"days\":[\"2031-04-02\"],\"end\":\"2031-04-02T14:30:00Z\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Times}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Times}} */
   public static PlanReader<Times> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Times read(JsonInput json) {
-    return readTimes(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Times readTimes(JsonInput json) {
     if (!json.beginObject(TIMES)) {
       return null;
     }
@@ -248,7 +179,7 @@ public final class TimesBinder implements PlanBinder<Times> {
         Optional.ofNullable(end));
   }
 
-  private static List<LocalDate> readLocalDateList(JsonInput json) {
+  private List<LocalDate> readLocalDateList(JsonInput json) {
     if (!json.beginArray()) {
       return null;
     }

@@ -5,109 +5,55 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.time.DayOfWeek;
 import java.time.Month;
-import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads {@code Days} from JSON. Change the record, not this file.
- */
+/** Reads {@code Days} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class DaysBinder implements PlanBinder<Days> {
-  /**
-   * The one binder; it has no state.
-   */
+final class DaysBinder extends PlanCompanion<Days> {
+  /** The one binder; it has no state. */
   public static final DaysBinder INSTANCE = new DaysBinder();
 
-  /**
-   * The component {@code month}.
-   */
+  /** The component {@code month}. */
   public static final PlanKey<Days, Month> MONTH = PlanKey.of(0, "month");
 
-  /**
-   * The component {@code days}.
-   */
+  /** The component {@code days}. */
   public static final PlanKey<Days, List<DayOfWeek>> DAYS = PlanKey.of(1, "days");
 
   private static final ObjectShape DAYS_SHAPE = ObjectShape.named("Days")
-      .required("month")
-      .required("days")
+      .required("month", "days")
       .keys("month")
       .build();
 
-  private static final EnumNames<Month> MONTH_NAMES = EnumNames.<Month>of("Month")
-      .constant(Month.JANUARY, "JANUARY")
-      .constant(Month.FEBRUARY, "FEBRUARY")
-      .constant(Month.MARCH, "MARCH")
-      .constant(Month.APRIL, "APRIL")
-      .constant(Month.MAY, "MAY")
-      .constant(Month.JUNE, "JUNE")
-      .constant(Month.JULY, "JULY")
-      .constant(Month.AUGUST, "AUGUST")
-      .constant(Month.SEPTEMBER, "SEPTEMBER")
-      .constant(Month.OCTOBER, "OCTOBER")
-      .constant(Month.NOVEMBER, "NOVEMBER")
-      .constant(Month.DECEMBER, "DECEMBER")
-      .build();
+  private static final EnumNames<Month> MONTH_NAMES = EnumNames.asDeclared("Month", Month.values());
 
-  private static final EnumNames<DayOfWeek> DAY_OF_WEEK = EnumNames.<DayOfWeek>of("DayOfWeek")
-      .constant(DayOfWeek.MONDAY, "MONDAY")
-      .constant(DayOfWeek.TUESDAY, "TUESDAY")
-      .constant(DayOfWeek.WEDNESDAY, "WEDNESDAY")
-      .constant(DayOfWeek.THURSDAY, "THURSDAY")
-      .constant(DayOfWeek.FRIDAY, "FRIDAY")
-      .constant(DayOfWeek.SATURDAY, "SATURDAY")
-      .constant(DayOfWeek.SUNDAY, "SUNDAY")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Days\",\"type\":\"object\",\"properties\":{"
-      + "\"month\":{\"type\":\"string\",\"enum\":[\"JANUARY\",\"FEBRUARY\",\"MARCH\",\"APRIL\",\"MAY\",\"JUNE\",\"JULY\",\"AUGUST\",\"SEPTEMBER\",\"OCTOBER\",\"NOVEMBER\",\"DECEMBER\"]},"
-      + "\"days\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"enum\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\",\"THURSDAY\",\"FRIDAY\",\"SATURDAY\",\"SUNDAY\"]}}"
-      + "},\"required\":[\"month\",\"days\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"month\":{\"type\":\"string\",\"enum\":[\"JANUARY\",\"FEBRUARY\",\"MARCH\",\"APRIL\",\"MAY\",\"JUNE\",\"JULY\",\"AUGUST\",\"SEPTEMBER\",\"OCTOBER\",\"NOVEMBER\",\"DECEMBER\"]},"
-      + "\"days\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"enum\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\",\"THURSDAY\",\"FRIDAY\",\"SATURDAY\",\"SUNDAY\"]}}"
-      + "},\"required\":[\"month\",\"days\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"month\":\"JANUARY\",\"days\":[\"MONDAY\"]}";
+  private static final EnumNames<DayOfWeek> DAY_OF_WEEK =
+      EnumNames.asDeclared("DayOfWeek", DayOfWeek.values());
 
   private DaysBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Days\",\"type\":\"object\",\"properties\":{"
+            + "\"month\":{\"type\":\"string\",\"enum\":[\"JANUARY\",\"FEBRUARY\",\"MARCH\",\"APRIL\",\"MAY\",\"JUNE\",\"JULY\",\"AUGUST\",\"SEPTEMBER\",\"OCTOBER\",\"NOVEMBER\",\"DECEMBER\"]},"
+            + "\"days\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"enum\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\",\"THURSDAY\",\"FRIDAY\",\"SATURDAY\",\"SUNDAY\"]}}"
+            + "},\"required\":[\"month\",\"days\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"month\":{\"type\":\"string\",\"enum\":[\"JANUARY\",\"FEBRUARY\",\"MARCH\",\"APRIL\",\"MAY\",\"JUNE\",\"JULY\",\"AUGUST\",\"SEPTEMBER\",\"OCTOBER\",\"NOVEMBER\",\"DECEMBER\"]},"
+            + "\"days\":{\"type\":\"array\",\"items\":{\"type\":\"string\",\"enum\":[\"MONDAY\",\"TUESDAY\",\"WEDNESDAY\",\"THURSDAY\",\"FRIDAY\",\"SATURDAY\",\"SUNDAY\"]}}"
+            + "},\"required\":[\"month\",\"days\"],\"additionalProperties\":false}",
+        "{\"month\":\"JANUARY\",\"days\":[\"MONDAY\"]}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Days}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Days}} */
   public static PlanReader<Days> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Days read(JsonInput json) {
-    return readDays(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Days readDays(JsonInput json) {
     if (!json.beginObject(DAYS_SHAPE)) {
       return null;
     }
@@ -116,7 +62,7 @@ final class DaysBinder implements PlanBinder<Days> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> month = json.once(month, json.readEnum(MONTH_NAMES));
-        default -> days = json.once(days, readDayOfWeekList(json));
+        default -> days = json.once(days, ListValues.enums(json, DAY_OF_WEEK));
       }
     }
     if (!json.endObject()) {
@@ -126,19 +72,5 @@ final class DaysBinder implements PlanBinder<Days> {
       return null;
     }
     return new Days(month, days);
-  }
-
-  private static List<DayOfWeek> readDayOfWeekList(JsonInput json) {
-    if (!json.beginArray()) {
-      return null;
-    }
-    List<DayOfWeek> items = new ArrayList<>();
-    while (json.nextElement()) {
-      DayOfWeek item = json.readEnum(DAY_OF_WEEK);
-      if (json.fits()) {
-        items.add(item);
-      }
-    }
-    return json.endList(items);
   }
 }

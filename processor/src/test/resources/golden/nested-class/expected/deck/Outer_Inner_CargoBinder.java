@@ -5,93 +5,58 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads {@code Outer.Inner.Cargo} from JSON. Change the record, not this file.
- */
+/** Reads {@code Outer.Inner.Cargo} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class Outer_Inner_CargoBinder implements PlanBinder<Outer.Inner.Cargo> {
-  /**
-   * The one binder; it has no state.
-   */
+final class Outer_Inner_CargoBinder extends PlanCompanion<Outer.Inner.Cargo> {
+  /** The one binder; it has no state. */
   public static final Outer_Inner_CargoBinder INSTANCE = new Outer_Inner_CargoBinder();
 
-  /**
-   * The component {@code loads}.
-   */
+  /** The component {@code loads}. */
   public static final PlanKey<Outer.Inner.Cargo, List<Outer.Inner.Cargo.Load>> LOADS = PlanKey.of(0, "loads");
 
-  /**
-   * The component {@code size}.
-   */
+  /** The component {@code size}. */
   public static final PlanKey<Outer.Inner.Cargo, Outer.Inner.Size> SIZE = PlanKey.of(1, "size");
 
   private static final ObjectShape CARGO = ObjectShape.named("Cargo")
-      .required("loads")
-      .required("size")
+      .required("loads", "size")
       .keys("loads")
       .build();
 
   private static final ObjectShape LOAD = ObjectShape.named("Load").required("what").build();
 
-  private static final EnumNames<Outer.Inner.Size> SIZE_NAMES = EnumNames.<Outer.Inner.Size>of("Size")
-      .constant(Outer.Inner.Size.SMALL, "SMALL")
-      .constant(Outer.Inner.Size.LARGE, "LARGE")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Cargo\",\"type\":\"object\",\"properties\":{"
-      + "\"loads\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"what\":{\"type\":\"string\"}"
-      + "},\"required\":[\"what\"]}},"
-      + "\"size\":{\"type\":\"string\",\"enum\":[\"SMALL\",\"LARGE\"]}"
-      + "},\"required\":[\"loads\",\"size\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"loads\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"what\":{\"type\":\"string\"}"
-      + "},\"required\":[\"what\"],\"additionalProperties\":false}},"
-      + "\"size\":{\"type\":\"string\",\"enum\":[\"SMALL\",\"LARGE\"]}"
-      + "},\"required\":[\"loads\",\"size\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"loads\":[{\"what\":\"the what\"}],\"size\":\"SMALL\"}";
+  private static final EnumNames<Outer.Inner.Size> SIZE_NAMES =
+      EnumNames.asDeclared("Size", Outer.Inner.Size.values());
 
   private Outer_Inner_CargoBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Cargo\",\"type\":\"object\",\"properties\":{"
+            + "\"loads\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"what\":{\"type\":\"string\"}"
+            + "},\"required\":[\"what\"]}},"
+            + "\"size\":{\"type\":\"string\",\"enum\":[\"SMALL\",\"LARGE\"]}"
+            + "},\"required\":[\"loads\",\"size\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"loads\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"what\":{\"type\":\"string\"}"
+            + "},\"required\":[\"what\"],\"additionalProperties\":false}},"
+            + "\"size\":{\"type\":\"string\",\"enum\":[\"SMALL\",\"LARGE\"]}"
+            + "},\"required\":[\"loads\",\"size\"],\"additionalProperties\":false}",
+        "{\"loads\":[{\"what\":\"the what\"}],\"size\":\"SMALL\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Outer.Inner.Cargo}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Outer.Inner.Cargo}} */
   public static PlanReader<Outer.Inner.Cargo> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Outer.Inner.Cargo read(JsonInput json) {
-    return readCargo(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Outer.Inner.Cargo readCargo(JsonInput json) {
     if (!json.beginObject(CARGO)) {
       return null;
     }
@@ -112,7 +77,7 @@ final class Outer_Inner_CargoBinder implements PlanBinder<Outer.Inner.Cargo> {
     return new Outer.Inner.Cargo(loads, size);
   }
 
-  private static List<Outer.Inner.Cargo.Load> readLoadList(JsonInput json) {
+  private List<Outer.Inner.Cargo.Load> readLoadList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -126,7 +91,7 @@ final class Outer_Inner_CargoBinder implements PlanBinder<Outer.Inner.Cargo> {
     return json.endList(items);
   }
 
-  private static Outer.Inner.Cargo.Load readLoad(JsonInput json) {
+  private Outer.Inner.Cargo.Load readLoad(JsonInput json) {
     if (!json.beginObject(LOAD)) {
       return null;
     }

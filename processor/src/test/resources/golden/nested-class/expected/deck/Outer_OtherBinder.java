@@ -5,21 +5,15 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 
-/**
- * Reads {@code Outer.Other} from JSON. Change the record, not this file.
- */
+/** Reads {@code Outer.Other} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class Outer_OtherBinder implements PlanBinder<Outer.Other> {
-  /**
-   * The one binder; it has no state.
-   */
+final class Outer_OtherBinder extends PlanCompanion<Outer.Other> {
+  /** The one binder; it has no state. */
   public static final Outer_OtherBinder INSTANCE = new Outer_OtherBinder();
 
-  /**
-   * The component {@code name}.
-   */
+  /** The component {@code name}. */
   public static final PlanKey<Outer.Other, String> NAME = PlanKey.of(0, "name");
 
   private static final ObjectShape OTHER = ObjectShape.named("Other")
@@ -27,49 +21,24 @@ final class Outer_OtherBinder implements PlanBinder<Outer.Other> {
       .keys("name")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Other\",\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"}"
-      + "},\"required\":[\"name\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"}"
-      + "},\"required\":[\"name\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"name\":\"the name\"}";
-
   private Outer_OtherBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Other\",\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"}"
+            + "},\"required\":[\"name\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"}"
+            + "},\"required\":[\"name\"],\"additionalProperties\":false}",
+        "{\"name\":\"the name\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Outer.Other}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Outer.Other}} */
   public static PlanReader<Outer.Other> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Outer.Other read(JsonInput json) {
-    return readOther(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Outer.Other readOther(JsonInput json) {
     if (!json.beginObject(OTHER)) {
       return null;
     }

@@ -5,21 +5,15 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 
-/**
- * Reads {@code Nothing} from JSON. Change the record, not this file.
- */
+/** Reads {@code Nothing} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class NothingBinder implements PlanBinder<Nothing> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class NothingBinder extends PlanCompanion<Nothing> {
+  /** The one binder; it has no state. */
   public static final NothingBinder INSTANCE = new NothingBinder();
 
-  /**
-   * The component {@code inner}.
-   */
+  /** The component {@code inner}. */
   public static final PlanKey<Nothing, Nothing.Empty> INNER = PlanKey.of(0, "inner");
 
   private static final ObjectShape NOTHING = ObjectShape.named("Nothing")
@@ -29,51 +23,26 @@ public final class NothingBinder implements PlanBinder<Nothing> {
 
   private static final ObjectShape EMPTY = ObjectShape.named("Empty").build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Nothing\",\"type\":\"object\",\"properties\":{"
-      + "\"inner\":{\"type\":\"object\",\"properties\":{"
-      + "}}"
-      + "},\"required\":[\"inner\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"inner\":{\"type\":\"object\",\"properties\":{"
-      + "},\"required\":[],\"additionalProperties\":false}"
-      + "},\"required\":[\"inner\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"inner\":{}}";
-
   private NothingBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Nothing\",\"type\":\"object\",\"properties\":{"
+            + "\"inner\":{\"type\":\"object\",\"properties\":{"
+            + "}}"
+            + "},\"required\":[\"inner\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"inner\":{\"type\":\"object\",\"properties\":{"
+            + "},\"required\":[],\"additionalProperties\":false}"
+            + "},\"required\":[\"inner\"],\"additionalProperties\":false}",
+        "{\"inner\":{}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Nothing}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Nothing}} */
   public static PlanReader<Nothing> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Nothing read(JsonInput json) {
-    return readNothing(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Nothing readNothing(JsonInput json) {
     if (!json.beginObject(NOTHING)) {
       return null;
     }
@@ -90,7 +59,7 @@ public final class NothingBinder implements PlanBinder<Nothing> {
     return new Nothing(inner);
   }
 
-  private static Nothing.Empty readEmpty(JsonInput json) {
+  private Nothing.Empty readEmpty(JsonInput json) {
     if (!json.beginObject(EMPTY)) {
       return null;
     }

@@ -4,32 +4,25 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Reads {@code Forest} from JSON. Change the record, not this file.
- */
+/** Reads {@code Forest} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class ForestBinder implements PlanBinder<Forest> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class ForestBinder extends PlanCompanion<Forest> {
+  /** The one binder; it has no state. */
   public static final ForestBinder INSTANCE = new ForestBinder();
 
-  /**
-   * The component {@code trees}.
-   */
+  /** The component {@code trees}. */
   public static final PlanKey<Forest, Map<String, TreeNode>> TREES = PlanKey.of(0, "trees");
 
-  /**
-   * The component {@code first}.
-   */
+  /** The component {@code first}. */
   public static final PlanKey<Forest, Forest.Link> FIRST = PlanKey.of(1, "first");
 
   private static final ObjectShape FOREST = ObjectShape.named("Forest")
@@ -39,8 +32,7 @@ public final class ForestBinder implements PlanBinder<Forest> {
       .build();
 
   private static final ObjectShape TREE_NODE = ObjectShape.named("TreeNode")
-      .required("label")
-      .required("children")
+      .required("label", "children")
       .build();
 
   private static final ObjectShape LINK = ObjectShape.named("Link")
@@ -48,69 +40,44 @@ public final class ForestBinder implements PlanBinder<Forest> {
       .optional("next")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Forest\",\"type\":\"object\",\"properties\":{"
-      + "\"trees\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/TreeNode\"}},"
-      + "\"first\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
-      + "},\"required\":[\"trees\"],\"$defs\":{"
-      + "\"TreeNode\":{\"type\":\"object\",\"properties\":{"
-      + "\"label\":{\"type\":\"string\"},"
-      + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
-      + "},\"required\":[\"label\",\"children\"]},"
-      + "\"Link\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"},"
-      + "\"next\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
-      + "},\"required\":[\"name\"]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"trees\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/TreeNode\"}},"
-      + "\"first\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
-      + "},\"required\":[\"trees\",\"first\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"TreeNode\":{\"type\":\"object\",\"properties\":{"
-      + "\"label\":{\"type\":\"string\"},"
-      + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
-      + "},\"required\":[\"label\",\"children\"],\"additionalProperties\":false},"
-      + "\"Link\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"},"
-      + "\"next\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
-      + "},\"required\":[\"name\",\"next\"],\"additionalProperties\":false}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"trees\":{\"key1\":{\"label\":\"the label\",\"children\":[]}},\"first\":{\"name\":\"the name\"}}";
-
   private ForestBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Forest\",\"type\":\"object\",\"properties\":{"
+            + "\"trees\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/TreeNode\"}},"
+            + "\"first\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
+            + "},\"required\":[\"trees\"],\"$defs\":{"
+            + "\"TreeNode\":{\"type\":\"object\",\"properties\":{"
+            + "\"label\":{\"type\":\"string\"},"
+            + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
+            + "},\"required\":[\"label\",\"children\"]},"
+            + "\"Link\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"},"
+            + "\"next\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
+            + "},\"required\":[\"name\"]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"trees\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/TreeNode\"}},"
+            + "\"first\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
+            + "},\"required\":[\"trees\",\"first\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"TreeNode\":{\"type\":\"object\",\"properties\":{"
+            + "\"label\":{\"type\":\"string\"},"
+            + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
+            + "},\"required\":[\"label\",\"children\"],\"additionalProperties\":false},"
+            + "\"Link\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"},"
+            + "\"next\":{\"anyOf\":[{\"$ref\":\"#/$defs/Link\"},{\"type\":\"null\"}]}"
+            + "},\"required\":[\"name\",\"next\"],\"additionalProperties\":false}"
+            + "}}",
+        "{\"trees\":{\"key1\":{\"label\":\"the label\",\"children\":[]}},\"first\":{\"name\":\"the name\"}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Forest}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Forest}} */
   public static PlanReader<Forest> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Forest read(JsonInput json) {
-    return readForest(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Forest readForest(JsonInput json) {
     if (!json.beginObject(FOREST)) {
       return null;
     }
@@ -131,7 +98,7 @@ public final class ForestBinder implements PlanBinder<Forest> {
     return new Forest(trees, Optional.ofNullable(first));
   }
 
-  private static Map<String, TreeNode> readTreeNodeMap(JsonInput json) {
+  private Map<String, TreeNode> readTreeNodeMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -145,7 +112,7 @@ public final class ForestBinder implements PlanBinder<Forest> {
     return json.endMap(map);
   }
 
-  private static Forest.Link readLink(JsonInput json) {
+  private Forest.Link readLink(JsonInput json) {
     if (!json.beginObject(LINK)) {
       return null;
     }
@@ -163,7 +130,7 @@ public final class ForestBinder implements PlanBinder<Forest> {
     return new Forest.Link(name, Optional.ofNullable(next));
   }
 
-  private static TreeNode readTreeNode(JsonInput json) {
+  private TreeNode readTreeNode(JsonInput json) {
     if (!json.beginObject(TREE_NODE)) {
       return null;
     }
@@ -181,7 +148,7 @@ public final class ForestBinder implements PlanBinder<Forest> {
     return new TreeNode(label, children);
   }
 
-  private static List<TreeNode> readTreeNodeList(JsonInput json) {
+  private List<TreeNode> readTreeNodeList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }

@@ -4,87 +4,54 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads {@code TreeNode} from JSON. Change the record, not this file.
- */
+/** Reads {@code TreeNode} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class TreeNodeBinder implements PlanBinder<TreeNode> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class TreeNodeBinder extends PlanCompanion<TreeNode> {
+  /** The one binder; it has no state. */
   public static final TreeNodeBinder INSTANCE = new TreeNodeBinder();
 
-  /**
-   * The component {@code label}.
-   */
+  /** The component {@code label}. */
   public static final PlanKey<TreeNode, String> LABEL = PlanKey.of(0, "label");
 
-  /**
-   * The component {@code children}.
-   */
+  /** The component {@code children}. */
   public static final PlanKey<TreeNode, List<TreeNode>> CHILDREN = PlanKey.of(1, "children");
 
   private static final ObjectShape TREE_NODE = ObjectShape.named("TreeNode")
-      .required("label")
-      .required("children")
+      .required("label", "children")
       .keys("label", "children")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"TreeNode\",\"type\":\"object\",\"properties\":{"
-      + "\"label\":{\"type\":\"string\"},"
-      + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#\"}}"
-      + "},\"required\":[\"label\",\"children\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"label\":{\"type\":\"string\"},"
-      + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
-      + "},\"required\":[\"label\",\"children\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"TreeNode\":{\"type\":\"object\",\"properties\":{"
-      + "\"label\":{\"type\":\"string\"},"
-      + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
-      + "},\"required\":[\"label\",\"children\"],\"additionalProperties\":false}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"label\":\"the label\",\"children\":[]}";
-
   private TreeNodeBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"TreeNode\",\"type\":\"object\",\"properties\":{"
+            + "\"label\":{\"type\":\"string\"},"
+            + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#\"}}"
+            + "},\"required\":[\"label\",\"children\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"label\":{\"type\":\"string\"},"
+            + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
+            + "},\"required\":[\"label\",\"children\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"TreeNode\":{\"type\":\"object\",\"properties\":{"
+            + "\"label\":{\"type\":\"string\"},"
+            + "\"children\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/TreeNode\"}}"
+            + "},\"required\":[\"label\",\"children\"],\"additionalProperties\":false}"
+            + "}}",
+        "{\"label\":\"the label\",\"children\":[]}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code TreeNode}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code TreeNode}} */
   public static PlanReader<TreeNode> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public TreeNode read(JsonInput json) {
-    return readTreeNode(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static TreeNode readTreeNode(JsonInput json) {
     if (!json.beginObject(TREE_NODE)) {
       return null;
     }
@@ -105,13 +72,13 @@ public final class TreeNodeBinder implements PlanBinder<TreeNode> {
     return new TreeNode(label, children);
   }
 
-  private static List<TreeNode> readTreeNodeList(JsonInput json) {
+  private List<TreeNode> readTreeNodeList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
     List<TreeNode> items = new ArrayList<>();
     while (json.nextElement()) {
-      TreeNode item = readTreeNode(json);
+      TreeNode item = read(json);
       if (json.fits()) {
         items.add(item);
       }

@@ -4,120 +4,82 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads {@code Fuel} from JSON. Change the record, not this file.
- */
+/** Reads {@code Fuel} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class FuelBinder implements PlanBinder<Fuel> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class FuelBinder extends PlanCompanion<Fuel> {
+  /** The one binder; it has no state. */
   public static final FuelBinder INSTANCE = new FuelBinder();
 
-  /**
-   * The component {@code tanks}.
-   */
+  /** The component {@code tanks}. */
   public static final PlanKey<Fuel, List<Fuel.Tank>> TANKS = PlanKey.of(0, "tanks");
 
-  /**
-   * The component {@code range}.
-   */
+  /** The component {@code range}. */
   public static final PlanKey<Fuel, Fuel.Range> RANGE = PlanKey.of(1, "range");
 
-  /**
-   * The component {@code plain}.
-   */
+  /** The component {@code plain}. */
   public static final PlanKey<Fuel, Fuel.Plain> PLAIN = PlanKey.of(2, "plain");
 
   private static final ObjectShape FUEL = ObjectShape.named("Fuel")
-      .required("tanks")
-      .required("range")
-      .required("plain")
+      .required("tanks", "range", "plain")
       .keys("tanks")
       .build();
 
   private static final ObjectShape TANK = ObjectShape.named("Tank")
-      .required("litres")
-      .required("refused")
+      .required("litres", "refused")
       .build();
 
   private static final ObjectShape RANGE_SHAPE = ObjectShape.named("Range")
-      .required("from")
-      .required("to")
+      .required("from", "to")
       .build();
 
   private static final ObjectShape PLAIN_SHAPE = ObjectShape.named("Plain")
       .required("value")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Fuel\",\"type\":\"object\",\"properties\":{"
-      + "\"tanks\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"litres\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"refused\":{\"type\":\"string\"}"
-      + "},\"required\":[\"litres\",\"refused\"]}},"
-      + "\"range\":{\"type\":\"object\",\"properties\":{"
-      + "\"from\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"to\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"from\",\"to\"]},"
-      + "\"plain\":{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"value\"]}"
-      + "},\"required\":[\"tanks\",\"range\",\"plain\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"tanks\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"litres\":{\"type\":\"integer\"},"
-      + "\"refused\":{\"type\":\"string\"}"
-      + "},\"required\":[\"litres\",\"refused\"],\"additionalProperties\":false}},"
-      + "\"range\":{\"type\":\"object\",\"properties\":{"
-      + "\"from\":{\"type\":\"integer\"},"
-      + "\"to\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"from\",\"to\"],\"additionalProperties\":false},"
-      + "\"plain\":{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"value\"],\"additionalProperties\":false}"
-      + "},\"required\":[\"tanks\",\"range\",\"plain\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"tanks\":[{\"litres\":1,\"refused\":\"the refused\"}],\"range\":{\"from\":1,\"to\":1},\"plain\":{\"value\":1}}";
-
   private FuelBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Fuel\",\"type\":\"object\",\"properties\":{"
+            + "\"tanks\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"litres\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"refused\":{\"type\":\"string\"}"
+            + "},\"required\":[\"litres\",\"refused\"]}},"
+            + "\"range\":{\"type\":\"object\",\"properties\":{"
+            + "\"from\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"to\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"from\",\"to\"]},"
+            + "\"plain\":{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"value\"]}"
+            + "},\"required\":[\"tanks\",\"range\",\"plain\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"tanks\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"litres\":{\"type\":\"integer\"},"
+            + "\"refused\":{\"type\":\"string\"}"
+            + "},\"required\":[\"litres\",\"refused\"],\"additionalProperties\":false}},"
+            + "\"range\":{\"type\":\"object\",\"properties\":{"
+            + "\"from\":{\"type\":\"integer\"},"
+            + "\"to\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"from\",\"to\"],\"additionalProperties\":false},"
+            + "\"plain\":{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"value\"],\"additionalProperties\":false}"
+            + "},\"required\":[\"tanks\",\"range\",\"plain\"],\"additionalProperties\":false}",
+        "{\"tanks\":[{\"litres\":1,\"refused\":\"the refused\"}],\"range\":{\"from\":1,\"to\":1},\"plain\":{\"value\":1}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Fuel}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Fuel}} */
   public static PlanReader<Fuel> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Fuel read(JsonInput json) {
-    return readFuel(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Fuel readFuel(JsonInput json) {
     if (!json.beginObject(FUEL)) {
       return null;
     }
@@ -144,7 +106,7 @@ public final class FuelBinder implements PlanBinder<Fuel> {
     }
   }
 
-  private static List<Fuel.Tank> readTankList(JsonInput json) {
+  private List<Fuel.Tank> readTankList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -158,7 +120,7 @@ public final class FuelBinder implements PlanBinder<Fuel> {
     return json.endList(items);
   }
 
-  private static Fuel.Range readRange(JsonInput json) {
+  private Fuel.Range readRange(JsonInput json) {
     if (!json.beginObject(RANGE_SHAPE)) {
       return null;
     }
@@ -180,7 +142,7 @@ public final class FuelBinder implements PlanBinder<Fuel> {
     }
   }
 
-  private static Fuel.Plain readPlain(JsonInput json) {
+  private Fuel.Plain readPlain(JsonInput json) {
     if (!json.beginObject(PLAIN_SHAPE)) {
       return null;
     }
@@ -194,7 +156,7 @@ public final class FuelBinder implements PlanBinder<Fuel> {
     return new Fuel.Plain(value);
   }
 
-  private static Fuel.Tank readTank(JsonInput json) {
+  private Fuel.Tank readTank(JsonInput json) {
     if (!json.beginObject(TANK)) {
       return null;
     }

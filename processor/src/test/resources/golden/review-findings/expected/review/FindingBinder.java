@@ -6,101 +6,58 @@ import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 
-/**
- * Reads {@code Finding} from JSON. Change the record, not this file.
- */
+/** Reads {@code Finding} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class FindingBinder implements PlanBinder<Finding> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class FindingBinder extends PlanCompanion<Finding> {
+  /** The one binder; it has no state. */
   public static final FindingBinder INSTANCE = new FindingBinder();
 
-  /**
-   * The component {@code file}.
-   */
+  /** The component {@code file}. */
   public static final PlanKey<Finding, String> FILE = PlanKey.of(0, "file");
 
-  /**
-   * The component {@code line}.
-   */
+  /** The component {@code line}. */
   public static final PlanKey<Finding, Integer> LINE = PlanKey.of(1, "line");
 
-  /**
-   * The component {@code severity}.
-   */
+  /** The component {@code severity}. */
   public static final PlanKey<Finding, Severity> SEVERITY = PlanKey.of(2, "severity");
 
-  /**
-   * The component {@code message}.
-   */
+  /** The component {@code message}. */
   public static final PlanKey<Finding, String> MESSAGE = PlanKey.of(3, "message");
 
   private static final ObjectShape FINDING = ObjectShape.named("Finding")
-      .required("file")
-      .required("line")
-      .required("severity")
-      .required("message")
+      .required("file", "line", "severity", "message")
       .keys("file", "line", "severity", "message")
       .build();
 
-  private static final EnumNames<Severity> SEVERITY_NAMES = EnumNames.<Severity>of("Severity")
-      .constant(Severity.low, "low")
-      .constant(Severity.medium, "medium")
-      .constant(Severity.high, "high")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Finding\",\"type\":\"object\",\"properties\":{"
-      + "\"file\":{\"type\":\"string\"},"
-      + "\"line\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
-      + "\"message\":{\"type\":\"string\"}"
-      + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"file\":{\"type\":\"string\"},"
-      + "\"line\":{\"type\":\"integer\"},"
-      + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
-      + "\"message\":{\"type\":\"string\"}"
-      + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"file\":\"the file\",\"line\":1,\"severity\":\"low\",\"message\":\"the message\"}";
+  private static final EnumNames<Severity> SEVERITY_NAMES =
+      EnumNames.asDeclared("Severity", Severity.values());
 
   private FindingBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Finding\",\"type\":\"object\",\"properties\":{"
+            + "\"file\":{\"type\":\"string\"},"
+            + "\"line\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
+            + "\"message\":{\"type\":\"string\"}"
+            + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"file\":{\"type\":\"string\"},"
+            + "\"line\":{\"type\":\"integer\"},"
+            + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
+            + "\"message\":{\"type\":\"string\"}"
+            + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"],\"additionalProperties\":false}",
+        "{\"file\":\"the file\",\"line\":1,\"severity\":\"low\",\"message\":\"the message\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Finding}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Finding}} */
   public static PlanReader<Finding> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Finding read(JsonInput json) {
-    return readFinding(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Finding readFinding(JsonInput json) {
     if (!json.beginObject(FINDING)) {
       return null;
     }

@@ -5,24 +5,19 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Reads {@code ReviewFindings} from JSON. Change the record, not this file.
- */
+/** Reads {@code ReviewFindings} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class ReviewFindingsBinder implements PlanBinder<ReviewFindings> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class ReviewFindingsBinder extends PlanCompanion<ReviewFindings> {
+  /** The one binder; it has no state. */
   public static final ReviewFindingsBinder INSTANCE = new ReviewFindingsBinder();
 
-  /**
-   * The component {@code findings}.
-   */
+  /** The component {@code findings}. */
   public static final PlanKey<ReviewFindings, List<Finding>> FINDINGS = PlanKey.of(0, "findings");
 
   private static final ObjectShape REVIEW_FINDINGS = ObjectShape.named("ReviewFindings")
@@ -31,71 +26,40 @@ public final class ReviewFindingsBinder implements PlanBinder<ReviewFindings> {
       .build();
 
   private static final ObjectShape FINDING = ObjectShape.named("Finding")
-      .required("file")
-      .required("line")
-      .required("severity")
-      .required("message")
+      .required("file", "line", "severity", "message")
       .build();
 
-  private static final EnumNames<Severity> SEVERITY = EnumNames.<Severity>of("Severity")
-      .constant(Severity.low, "low")
-      .constant(Severity.medium, "medium")
-      .constant(Severity.high, "high")
-      .build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"ReviewFindings\",\"type\":\"object\",\"properties\":{"
-      + "\"findings\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"file\":{\"type\":\"string\"},"
-      + "\"line\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
-      + "\"message\":{\"type\":\"string\"}"
-      + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"]}}"
-      + "},\"required\":[\"findings\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"findings\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
-      + "\"file\":{\"type\":\"string\"},"
-      + "\"line\":{\"type\":\"integer\"},"
-      + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
-      + "\"message\":{\"type\":\"string\"}"
-      + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"],\"additionalProperties\":false}}"
-      + "},\"required\":[\"findings\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"findings\":[{\"file\":\"the file\",\"line\":1,\"severity\":\"low\",\"message\":\"the message\"}]}";
+  private static final EnumNames<Severity> SEVERITY =
+      EnumNames.asDeclared("Severity", Severity.values());
 
   private ReviewFindingsBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"ReviewFindings\",\"type\":\"object\",\"properties\":{"
+            + "\"findings\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"file\":{\"type\":\"string\"},"
+            + "\"line\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
+            + "\"message\":{\"type\":\"string\"}"
+            + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"]}}"
+            + "},\"required\":[\"findings\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"findings\":{\"type\":\"array\",\"items\":{\"type\":\"object\",\"properties\":{"
+            + "\"file\":{\"type\":\"string\"},"
+            + "\"line\":{\"type\":\"integer\"},"
+            + "\"severity\":{\"type\":\"string\",\"enum\":[\"low\",\"medium\",\"high\"]},"
+            + "\"message\":{\"type\":\"string\"}"
+            + "},\"required\":[\"file\",\"line\",\"severity\",\"message\"],\"additionalProperties\":false}}"
+            + "},\"required\":[\"findings\"],\"additionalProperties\":false}",
+        "{\"findings\":[{\"file\":\"the file\",\"line\":1,\"severity\":\"low\",\"message\":\"the message\"}]}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code ReviewFindings}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code ReviewFindings}} */
   public static PlanReader<ReviewFindings> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public ReviewFindings read(JsonInput json) {
-    return readReviewFindings(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static ReviewFindings readReviewFindings(JsonInput json) {
     if (!json.beginObject(REVIEW_FINDINGS)) {
       return null;
     }
@@ -112,7 +76,7 @@ public final class ReviewFindingsBinder implements PlanBinder<ReviewFindings> {
     return new ReviewFindings(findings);
   }
 
-  private static List<Finding> readFindingList(JsonInput json) {
+  private List<Finding> readFindingList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -126,7 +90,7 @@ public final class ReviewFindingsBinder implements PlanBinder<ReviewFindings> {
     return json.endList(items);
   }
 
-  private static Finding readFinding(JsonInput json) {
+  private Finding readFinding(JsonInput json) {
     if (!json.beginObject(FINDING)) {
       return null;
     }

@@ -5,96 +5,57 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.Optional;
 
-/**
- * Reads {@code Reading} from JSON. Change the record, not this file.
- */
+/** Reads {@code Reading} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class ReadingBinder implements PlanBinder<Reading> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class ReadingBinder extends PlanCompanion<Reading> {
+  /** The one binder; it has no state. */
   public static final ReadingBinder INSTANCE = new ReadingBinder();
 
-  /**
-   * The component {@code id}.
-   */
+  /** The component {@code id}. */
   public static final PlanKey<Reading, Long> ID = PlanKey.of(0, "id");
 
-  /**
-   * The component {@code value}.
-   */
+  /** The component {@code value}. */
   public static final PlanKey<Reading, Double> VALUE = PlanKey.of(1, "value");
 
-  /**
-   * The component {@code valid}.
-   */
+  /** The component {@code valid}. */
   public static final PlanKey<Reading, Boolean> VALID = PlanKey.of(2, "valid");
 
-  /**
-   * The component {@code retries}.
-   */
+  /** The component {@code retries}. */
   public static final PlanKey<Reading, Integer> RETRIES = PlanKey.of(3, "retries");
 
   private static final ObjectShape READING = ObjectShape.named("Reading")
-      .required("id")
-      .required("value")
-      .required("valid")
+      .required("id", "value", "valid")
       .optional("retries")
       .keys("id", "value")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Reading\",\"type\":\"object\",\"properties\":{"
-      + "\"id\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
-      + "\"value\":{\"type\":\"number\"},"
-      + "\"valid\":{\"type\":\"boolean\"},"
-      + "\"retries\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"id\",\"value\",\"valid\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"id\":{\"type\":\"integer\"},"
-      + "\"value\":{\"type\":\"number\"},"
-      + "\"valid\":{\"type\":\"boolean\"},"
-      + "\"retries\":{\"type\":[\"integer\",\"null\"]}"
-      + "},\"required\":[\"id\",\"value\",\"valid\",\"retries\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"id\":1,\"value\":1.5,\"valid\":true,\"retries\":1}";
-
   private ReadingBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Reading\",\"type\":\"object\",\"properties\":{"
+            + "\"id\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
+            + "\"value\":{\"type\":\"number\"},"
+            + "\"valid\":{\"type\":\"boolean\"},"
+            + "\"retries\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"id\",\"value\",\"valid\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"id\":{\"type\":\"integer\"},"
+            + "\"value\":{\"type\":\"number\"},"
+            + "\"valid\":{\"type\":\"boolean\"},"
+            + "\"retries\":{\"type\":[\"integer\",\"null\"]}"
+            + "},\"required\":[\"id\",\"value\",\"valid\",\"retries\"],\"additionalProperties\":false}",
+        "{\"id\":1,\"value\":1.5,\"valid\":true,\"retries\":1}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Reading}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Reading}} */
   public static PlanReader<Reading> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Reading read(JsonInput json) {
-    return readReading(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Reading readReading(JsonInput json) {
     if (!json.beginObject(READING)) {
       return null;
     }

@@ -5,7 +5,7 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.TextValues;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -16,269 +16,167 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
 
-/**
- * Reads {@code Scalars} from JSON. Change the record, not this file.
- */
+/** Reads {@code Scalars} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class ScalarsBinder implements PlanBinder<Scalars> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class ScalarsBinder extends PlanCompanion<Scalars> {
+  /** The one binder; it has no state. */
   public static final ScalarsBinder INSTANCE = new ScalarsBinder();
 
-  /**
-   * The component {@code aBoolean}.
-   */
+  /** The component {@code aBoolean}. */
   public static final PlanKey<Scalars, Boolean> A_BOOLEAN = PlanKey.of(0, "aBoolean");
 
-  /**
-   * The component {@code aByte}.
-   */
+  /** The component {@code aByte}. */
   public static final PlanKey<Scalars, Byte> A_BYTE = PlanKey.of(1, "aByte");
 
-  /**
-   * The component {@code aShort}.
-   */
+  /** The component {@code aShort}. */
   public static final PlanKey<Scalars, Short> A_SHORT = PlanKey.of(2, "aShort");
 
-  /**
-   * The component {@code anInt}.
-   */
+  /** The component {@code anInt}. */
   public static final PlanKey<Scalars, Integer> AN_INT = PlanKey.of(3, "anInt");
 
-  /**
-   * The component {@code aLong}.
-   */
+  /** The component {@code aLong}. */
   public static final PlanKey<Scalars, Long> A_LONG = PlanKey.of(4, "aLong");
 
-  /**
-   * The component {@code aFloat}.
-   */
+  /** The component {@code aFloat}. */
   public static final PlanKey<Scalars, Float> A_FLOAT = PlanKey.of(5, "aFloat");
 
-  /**
-   * The component {@code aDouble}.
-   */
+  /** The component {@code aDouble}. */
   public static final PlanKey<Scalars, Double> A_DOUBLE = PlanKey.of(6, "aDouble");
 
-  /**
-   * The component {@code aChar}.
-   */
+  /** The component {@code aChar}. */
   public static final PlanKey<Scalars, Character> A_CHAR = PlanKey.of(7, "aChar");
 
-  /**
-   * The component {@code boxedBoolean}.
-   */
+  /** The component {@code boxedBoolean}. */
   public static final PlanKey<Scalars, Boolean> BOXED_BOOLEAN = PlanKey.of(8, "boxedBoolean");
 
-  /**
-   * The component {@code boxedByte}.
-   */
+  /** The component {@code boxedByte}. */
   public static final PlanKey<Scalars, Byte> BOXED_BYTE = PlanKey.of(9, "boxedByte");
 
-  /**
-   * The component {@code boxedShort}.
-   */
+  /** The component {@code boxedShort}. */
   public static final PlanKey<Scalars, Short> BOXED_SHORT = PlanKey.of(10, "boxedShort");
 
-  /**
-   * The component {@code boxedInt}.
-   */
+  /** The component {@code boxedInt}. */
   public static final PlanKey<Scalars, Integer> BOXED_INT = PlanKey.of(11, "boxedInt");
 
-  /**
-   * The component {@code boxedLong}.
-   */
+  /** The component {@code boxedLong}. */
   public static final PlanKey<Scalars, Long> BOXED_LONG = PlanKey.of(12, "boxedLong");
 
-  /**
-   * The component {@code boxedFloat}.
-   */
+  /** The component {@code boxedFloat}. */
   public static final PlanKey<Scalars, Float> BOXED_FLOAT = PlanKey.of(13, "boxedFloat");
 
-  /**
-   * The component {@code boxedDouble}.
-   */
+  /** The component {@code boxedDouble}. */
   public static final PlanKey<Scalars, Double> BOXED_DOUBLE = PlanKey.of(14, "boxedDouble");
 
-  /**
-   * The component {@code boxedChar}.
-   */
+  /** The component {@code boxedChar}. */
   public static final PlanKey<Scalars, Character> BOXED_CHAR = PlanKey.of(15, "boxedChar");
 
-  /**
-   * The component {@code maybeShort}.
-   */
+  /** The component {@code maybeShort}. */
   public static final PlanKey<Scalars, Short> MAYBE_SHORT = PlanKey.of(16, "maybeShort");
 
-  /**
-   * The component {@code maybeBoolean}.
-   */
+  /** The component {@code maybeBoolean}. */
   public static final PlanKey<Scalars, Boolean> MAYBE_BOOLEAN = PlanKey.of(17, "maybeBoolean");
 
-  /**
-   * The component {@code maybeInt}.
-   */
+  /** The component {@code maybeInt}. */
   public static final PlanKey<Scalars, Integer> MAYBE_INT = PlanKey.of(18, "maybeInt");
 
-  /**
-   * The component {@code maybeLong}.
-   */
+  /** The component {@code maybeLong}. */
   public static final PlanKey<Scalars, Long> MAYBE_LONG = PlanKey.of(19, "maybeLong");
 
-  /**
-   * The component {@code maybeDouble}.
-   */
+  /** The component {@code maybeDouble}. */
   public static final PlanKey<Scalars, Double> MAYBE_DOUBLE = PlanKey.of(20, "maybeDouble");
 
-  /**
-   * The component {@code text}.
-   */
+  /** The component {@code text}. */
   public static final PlanKey<Scalars, String> TEXT = PlanKey.of(21, "text");
 
-  /**
-   * The component {@code bigInteger}.
-   */
+  /** The component {@code bigInteger}. */
   public static final PlanKey<Scalars, BigInteger> BIG_INTEGER = PlanKey.of(22, "bigInteger");
 
-  /**
-   * The component {@code bigDecimal}.
-   */
+  /** The component {@code bigDecimal}. */
   public static final PlanKey<Scalars, BigDecimal> BIG_DECIMAL = PlanKey.of(23, "bigDecimal");
 
-  /**
-   * The component {@code uuid}.
-   */
+  /** The component {@code uuid}. */
   public static final PlanKey<Scalars, UUID> UUID = PlanKey.of(24, "uuid");
 
-  /**
-   * The component {@code uri}.
-   */
+  /** The component {@code uri}. */
   public static final PlanKey<Scalars, URI> URI = PlanKey.of(25, "uri");
 
   private static final ObjectShape SCALARS = ObjectShape.named("Scalars")
-      .required("aBoolean")
-      .required("aByte")
-      .required("aShort")
-      .required("anInt")
-      .required("aLong")
-      .required("aFloat")
-      .required("aDouble")
-      .required("aChar")
-      .required("boxedBoolean")
-      .required("boxedByte")
-      .required("boxedShort")
-      .required("boxedInt")
-      .required("boxedLong")
-      .required("boxedFloat")
-      .required("boxedDouble")
-      .required("boxedChar")
-      .optional("maybeShort")
-      .optional("maybeBoolean")
-      .optional("maybeInt")
-      .optional("maybeLong")
-      .optional("maybeDouble")
-      .required("text")
-      .required("bigInteger")
-      .required("bigDecimal")
-      .required("uuid")
-      .required("uri")
+      .required("aBoolean", "aByte", "aShort", "anInt", "aLong", "aFloat", "aDouble", "aChar",
+          "boxedBoolean", "boxedByte", "boxedShort", "boxedInt", "boxedLong", "boxedFloat",
+          "boxedDouble", "boxedChar")
+      .optional("maybeShort", "maybeBoolean", "maybeInt", "maybeLong", "maybeDouble")
+      .required("text", "bigInteger", "bigDecimal", "uuid", "uri")
       .keys("anInt")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Scalars\",\"type\":\"object\",\"properties\":{"
-      + "\"aBoolean\":{\"type\":\"boolean\"},"
-      + "\"aByte\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127},"
-      + "\"aShort\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":32767},"
-      + "\"anInt\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"aLong\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
-      + "\"aFloat\":{\"type\":\"number\"},"
-      + "\"aDouble\":{\"type\":\"number\"},"
-      + "\"aChar\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1},"
-      + "\"boxedBoolean\":{\"type\":\"boolean\"},"
-      + "\"boxedByte\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127},"
-      + "\"boxedShort\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":32767},"
-      + "\"boxedInt\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"boxedLong\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
-      + "\"boxedFloat\":{\"type\":\"number\"},"
-      + "\"boxedDouble\":{\"type\":\"number\"},"
-      + "\"boxedChar\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1},"
-      + "\"maybeShort\":{\"type\":[\"integer\",\"null\"],\"minimum\":-32768,\"maximum\":32767},"
-      + "\"maybeBoolean\":{\"type\":[\"boolean\",\"null\"]},"
-      + "\"maybeInt\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"maybeLong\":{\"type\":[\"integer\",\"null\"],\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
-      + "\"maybeDouble\":{\"type\":[\"number\",\"null\"]},"
-      + "\"text\":{\"type\":\"string\"},"
-      + "\"bigInteger\":{\"type\":\"integer\"},"
-      + "\"bigDecimal\":{\"type\":\"number\"},"
-      + "\"uuid\":{\"type\":\"string\",\"format\":\"uuid\"},"
-      + "\"uri\":{\"type\":\"string\",\"format\":\"uri\"}"
-      + "},\"required\":[\"aBoolean\",\"aByte\",\"aShort\",\"anInt\",\"aLong\",\"aFloat\",\"aDouble\",\"aChar\",\"boxedBoolean\",\"boxedByte\",\"boxedShort\",\"boxedInt\",\"boxedLong\",\"boxedFloat\",\"boxedDouble\",\"boxedChar\",\"text\",\"bigInteger\",\"bigDecimal\",\"uuid\",\"uri\"]}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"aBoolean\":{\"type\":\"boolean\"},"
-      + "\"aByte\":{\"type\":\"integer\"},"
-      + "\"aShort\":{\"type\":\"integer\"},"
-      + "\"anInt\":{\"type\":\"integer\"},"
-      + "\"aLong\":{\"type\":\"integer\"},"
-      + "\"aFloat\":{\"type\":\"number\"},"
-      + "\"aDouble\":{\"type\":\"number\"},"
-      + "\"aChar\":{\"description\":\"minLength: 1, maxLength: 1\",\"type\":\"string\"},"
-      + "\"boxedBoolean\":{\"type\":\"boolean\"},"
-      + "\"boxedByte\":{\"type\":\"integer\"},"
-      + "\"boxedShort\":{\"type\":\"integer\"},"
-      + "\"boxedInt\":{\"type\":\"integer\"},"
-      + "\"boxedLong\":{\"type\":\"integer\"},"
-      + "\"boxedFloat\":{\"type\":\"number\"},"
-      + "\"boxedDouble\":{\"type\":\"number\"},"
-      + "\"boxedChar\":{\"description\":\"minLength: 1, maxLength: 1\",\"type\":\"string\"},"
-      + "\"maybeShort\":{\"type\":[\"integer\",\"null\"]},"
-      + "\"maybeBoolean\":{\"type\":[\"boolean\",\"null\"]},"
-      + "\"maybeInt\":{\"type\":[\"integer\",\"null\"]},"
-      + "\"maybeLong\":{\"type\":[\"integer\",\"null\"]},"
-      + "\"maybeDouble\":{\"type\":[\"number\",\"null\"]},"
-      + "\"text\":{\"type\":\"string\"},"
-      + "\"bigInteger\":{\"type\":\"integer\"},"
-      + "\"bigDecimal\":{\"type\":\"number\"},"
-      + "\"uuid\":{\"description\":\"format: uuid\",\"type\":\"string\"},"
-      + "\"uri\":{\"description\":\"format: uri\",\"type\":\"string\"}"
-      + "},\"required\":[\"aBoolean\",\"aByte\",\"aShort\",\"anInt\",\"aLong\",\"aFloat\",\"aDouble\",\"aChar\",\"boxedBoolean\",\"boxedByte\",\"boxedShort\",\"boxedInt\",\"boxedLong\",\"boxedFloat\",\"boxedDouble\",\"boxedChar\",\"maybeShort\",\"maybeBoolean\",\"maybeInt\",\"maybeLong\",\"maybeDouble\",\"text\",\"bigInteger\",\"bigDecimal\",\"uuid\",\"uri\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"aBoolean\":true,\"aByte\":1,\"aShort\":1,\"anInt\":1,\"aLong\":1,\"aFloat\":1.5,\"aDouble\":1.5,\"aChar\":\"a\",\"boxedBoolean\":true,\"boxedByte\":1,\"boxedShort\":1,\"boxedInt\":1,\"boxedLong\":1,\"boxedFloat\":1.5,\"boxedDouble\":1.5,\"boxedChar\":\"a\",\"maybeShort\":1,\"maybeBoolean\":true,\"maybeInt\":1,\"maybeLong\":1,\"maybeDouble\":1.5,\"text\":\"the text\",\"bigInteger\":1,\"bigDecimal\":1.5,\"uuid\":\"6f1c2b1e-9a4d-4c7b-8f0e-2d5a7c3b1e90\",\"uri\":\"https://example.org/\"}";
-
   private ScalarsBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Scalars\",\"type\":\"object\",\"properties\":{"
+            + "\"aBoolean\":{\"type\":\"boolean\"},"
+            + "\"aByte\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127},"
+            + "\"aShort\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":32767},"
+            + "\"anInt\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"aLong\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
+            + "\"aFloat\":{\"type\":\"number\"},"
+            + "\"aDouble\":{\"type\":\"number\"},"
+            + "\"aChar\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1},"
+            + "\"boxedBoolean\":{\"type\":\"boolean\"},"
+            + "\"boxedByte\":{\"type\":\"integer\",\"minimum\":-128,\"maximum\":127},"
+            + "\"boxedShort\":{\"type\":\"integer\",\"minimum\":-32768,\"maximum\":32767},"
+            + "\"boxedInt\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"boxedLong\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
+            + "\"boxedFloat\":{\"type\":\"number\"},"
+            + "\"boxedDouble\":{\"type\":\"number\"},"
+            + "\"boxedChar\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":1},"
+            + "\"maybeShort\":{\"type\":[\"integer\",\"null\"],\"minimum\":-32768,\"maximum\":32767},"
+            + "\"maybeBoolean\":{\"type\":[\"boolean\",\"null\"]},"
+            + "\"maybeInt\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"maybeLong\":{\"type\":[\"integer\",\"null\"],\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807},"
+            + "\"maybeDouble\":{\"type\":[\"number\",\"null\"]},"
+            + "\"text\":{\"type\":\"string\"},"
+            + "\"bigInteger\":{\"type\":\"integer\"},"
+            + "\"bigDecimal\":{\"type\":\"number\"},"
+            + "\"uuid\":{\"type\":\"string\",\"format\":\"uuid\"},"
+            + "\"uri\":{\"type\":\"string\",\"format\":\"uri\"}"
+            + "},\"required\":[\"aBoolean\",\"aByte\",\"aShort\",\"anInt\",\"aLong\",\"aFloat\",\"aDouble\",\"aChar\",\"boxedBoolean\",\"boxedByte\",\"boxedShort\",\"boxedInt\",\"boxedLong\",\"boxedFloat\",\"boxedDouble\",\"boxedChar\",\"text\",\"bigInteger\",\"bigDecimal\",\"uuid\",\"uri\"]}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"aBoolean\":{\"type\":\"boolean\"},"
+            + "\"aByte\":{\"type\":\"integer\"},"
+            + "\"aShort\":{\"type\":\"integer\"},"
+            + "\"anInt\":{\"type\":\"integer\"},"
+            + "\"aLong\":{\"type\":\"integer\"},"
+            + "\"aFloat\":{\"type\":\"number\"},"
+            + "\"aDouble\":{\"type\":\"number\"},"
+            + "\"aChar\":{\"description\":\"minLength: 1, maxLength: 1\",\"type\":\"string\"},"
+            + "\"boxedBoolean\":{\"type\":\"boolean\"},"
+            + "\"boxedByte\":{\"type\":\"integer\"},"
+            + "\"boxedShort\":{\"type\":\"integer\"},"
+            + "\"boxedInt\":{\"type\":\"integer\"},"
+            + "\"boxedLong\":{\"type\":\"integer\"},"
+            + "\"boxedFloat\":{\"type\":\"number\"},"
+            + "\"boxedDouble\":{\"type\":\"number\"},"
+            + "\"boxedChar\":{\"description\":\"minLength: 1, maxLength: 1\",\"type\":\"string\"},"
+            + "\"maybeShort\":{\"type\":[\"integer\",\"null\"]},"
+            + "\"maybeBoolean\":{\"type\":[\"boolean\",\"null\"]},"
+            + "\"maybeInt\":{\"type\":[\"integer\",\"null\"]},"
+            + "\"maybeLong\":{\"type\":[\"integer\",\"null\"]},"
+            + "\"maybeDouble\":{\"type\":[\"number\",\"null\"]},"
+            + "\"text\":{\"type\":\"string\"},"
+            + "\"bigInteger\":{\"type\":\"integer\"},"
+            + "\"bigDecimal\":{\"type\":\"number\"},"
+            + "\"uuid\":{\"description\":\"format: uuid\",\"type\":\"string\"},"
+            + "\"uri\":{\"description\":\"format: uri\",\"type\":\"string\"}"
+            + "},\"required\":[\"aBoolean\",\"aByte\",\"aShort\",\"anInt\",\"aLong\",\"aFloat\",\"aDouble\",\"aChar\",\"boxedBoolean\",\"boxedByte\",\"boxedShort\",\"boxedInt\",\"boxedLong\",\"boxedFloat\",\"boxedDouble\",\"boxedChar\",\"maybeShort\",\"maybeBoolean\",\"maybeInt\",\"maybeLong\",\"maybeDouble\",\"text\",\"bigInteger\",\"bigDecimal\",\"uuid\",\"uri\"],\"additionalProperties\":false}",
+        "{\"aBoolean\":true,\"aByte\":1,\"aShort\":1,\"anInt\":1,\"aLong\":1,\"aFloat\":1.5,\"aDouble\":1.5,\"aChar\":\"a\",\"boxedBoolean\":true,\"boxedByte\":1,\"boxedShort\":1,\"boxedInt\":1,\"boxedLong\":1,\"boxedFloat\":1.5,\"boxedDouble\":1.5,\"boxedChar\":\"a\",\"maybeShort\":1,\"maybeBoolean\":true,\"maybeInt\":1,\"maybeLong\":1,\"maybeDouble\":1.5,\"text\":\"the text\",\"bigInteger\":1,\"bigDecimal\":1.5,\"uuid\":\"6f1c2b1e-9a4d-4c7b-8f0e-2d5a7c3b1e90\",\"uri\":\"https://example.org/\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Scalars}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Scalars}} */
   public static PlanReader<Scalars> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Scalars read(JsonInput json) {
-    return readScalars(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Scalars readScalars(JsonInput json) {
     if (!json.beginObject(SCALARS)) {
       return null;
     }

@@ -5,32 +5,22 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.Variants;
 
-/**
- * Reads {@code Act} from JSON. Change the sealed interface, not this file.
- */
+/** Reads {@code Act} from JSON. Change the sealed interface, not this file. */
 @PlanGenerated
-final class ActBinder implements PlanBinder<Act> {
-  /**
-   * The one binder; it has no state.
-   */
+final class ActBinder extends PlanCompanion<Act> {
+  /** The one binder; it has no state. */
   public static final ActBinder INSTANCE = new ActBinder();
 
-  /**
-   * The component {@code far} of {@code Act.Walk}.
-   */
+  /** The component {@code far} of {@code Act.Walk}. */
   public static final PlanKey<Act, Integer> WALK_FAR = PlanKey.of(0, 0, "far");
 
-  /**
-   * The component {@code far} of {@code Act.Charge}.
-   */
+  /** The component {@code far} of {@code Act.Charge}. */
   public static final PlanKey<Act, Integer> CHARGE_FAR = PlanKey.of(1, 0, "far");
 
-  /**
-   * The component {@code text} of {@code Act.Shout}.
-   */
+  /** The component {@code text} of {@code Act.Shout}. */
   public static final PlanKey<Act, String> SHOUT_TEXT = PlanKey.of(2, 0, "text");
 
   private static final ObjectShape WALK = ObjectShape.named("Walk").required("far").build();
@@ -46,65 +36,40 @@ final class ActBinder implements PlanBinder<Act> {
       .keys("type")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Act\",\"oneOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"const\":\"walk\"},"
-      + "\"far\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"type\",\"far\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"const\":\"charge\"},"
-      + "\"far\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"type\",\"far\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"const\":\"shout\"},"
-      + "\"text\":{\"type\":\"string\"}"
-      + "},\"required\":[\"type\",\"text\"]}]}";
-
-  private static final String STRICT_SCHEMA = "{\"properties\":{"
-      + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"type\":\"string\",\"enum\":[\"walk\"]},"
-      + "\"far\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"type\",\"far\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"type\":\"string\",\"enum\":[\"charge\"]},"
-      + "\"far\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"type\",\"far\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"type\":{\"type\":\"string\",\"enum\":[\"shout\"]},"
-      + "\"text\":{\"type\":\"string\"}"
-      + "},\"required\":[\"type\",\"text\"],\"additionalProperties\":false}]}"
-      + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"type\":\"walk\",\"far\":1}";
-
   private ActBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Act\",\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"const\":\"walk\"},"
+            + "\"far\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"type\",\"far\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"const\":\"charge\"},"
+            + "\"far\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"type\",\"far\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"const\":\"shout\"},"
+            + "\"text\":{\"type\":\"string\"}"
+            + "},\"required\":[\"type\",\"text\"]}]}",
+        "{\"properties\":{"
+            + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"type\":\"string\",\"enum\":[\"walk\"]},"
+            + "\"far\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"type\",\"far\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"type\":\"string\",\"enum\":[\"charge\"]},"
+            + "\"far\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"type\",\"far\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"type\":{\"type\":\"string\",\"enum\":[\"shout\"]},"
+            + "\"text\":{\"type\":\"string\"}"
+            + "},\"required\":[\"type\",\"text\"],\"additionalProperties\":false}]}"
+            + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false}",
+        "{\"type\":\"walk\",\"far\":1}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Act}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Act}} */
   public static PlanReader<Act> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Act read(JsonInput json) {
-    return readAct(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Act readAct(JsonInput json) {
     return switch (json.beginVariant(ACT)) {
       case 0 -> readWalk(json);
       case 1 -> readCharge(json);
@@ -113,7 +78,7 @@ final class ActBinder implements PlanBinder<Act> {
     };
   }
 
-  private static Act.Walk readWalk(JsonInput json) {
+  private Act.Walk readWalk(JsonInput json) {
     if (!json.beginObject(WALK)) {
       return null;
     }
@@ -130,7 +95,7 @@ final class ActBinder implements PlanBinder<Act> {
     return new Act.Walk(far);
   }
 
-  private static Act.Charge readCharge(JsonInput json) {
+  private Act.Charge readCharge(JsonInput json) {
     if (!json.beginObject(CHARGE)) {
       return null;
     }
@@ -147,7 +112,7 @@ final class ActBinder implements PlanBinder<Act> {
     return new Act.Charge(far);
   }
 
-  private static Act.Shout readShout(JsonInput json) {
+  private Act.Shout readShout(JsonInput json) {
     if (!json.beginObject(SHOUT)) {
       return null;
     }

@@ -4,8 +4,9 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.Variants;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,29 +14,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Reads {@code Script} from JSON. Change the record, not this file.
- */
+/** Reads {@code Script} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class ScriptBinder implements PlanBinder<Script> {
-  /**
-   * The one binder; it has no state.
-   */
+final class ScriptBinder extends PlanCompanion<Script> {
+  /** The one binder; it has no state. */
   public static final ScriptBinder INSTANCE = new ScriptBinder();
 
-  /**
-   * The component {@code steps}.
-   */
+  /** The component {@code steps}. */
   public static final PlanKey<Script, List<Step>> STEPS = PlanKey.of(0, "steps");
 
-  /**
-   * The component {@code last}.
-   */
+  /** The component {@code last}. */
   public static final PlanKey<Script, Step.Move> LAST = PlanKey.of(1, "last");
 
-  /**
-   * The component {@code rules}.
-   */
+  /** The component {@code rules}. */
   public static final PlanKey<Script, Map<String, Expr>> RULES = PlanKey.of(2, "rules");
 
   private static final ObjectShape SCRIPT = ObjectShape.named("Script")
@@ -46,7 +37,8 @@ final class ScriptBinder implements PlanBinder<Script> {
       .build();
 
   private static final ObjectShape MOVE = ObjectShape.named("Move")
-      .required("to-x", "x")
+      .required("to-x")
+      .aliases("x")
       .required("y")
       .build();
 
@@ -55,16 +47,12 @@ final class ScriptBinder implements PlanBinder<Script> {
   private static final ObjectShape ALOUD = ObjectShape.named("Aloud").required("text").build();
 
   private static final ObjectShape WHISPER = ObjectShape.named("Whisper")
-      .required("text")
-      .required("whom")
+      .required("text", "whom")
       .build();
 
   private static final ObjectShape NUMBER = ObjectShape.named("Number").required("value").build();
 
-  private static final ObjectShape SUM = ObjectShape.named("Sum")
-      .required("left")
-      .required("right")
-      .build();
+  private static final ObjectShape SUM = ObjectShape.named("Sum").required("left", "right").build();
 
   private static final Variants STEP = Variants.of("Step", "do")
       .variant("move", MOVE)
@@ -73,101 +61,79 @@ final class ScriptBinder implements PlanBinder<Script> {
       .variant("whisper", WHISPER)
       .build();
 
-  private static final Variants EXPR = Variants.byNames("Expr").variant(NUMBER).variant(SUM).build();
-
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Script\",\"type\":\"object\",\"properties\":{"
-      + "\"steps\":{\"type\":\"array\",\"items\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"do\":{\"const\":\"move\"},"
-      + "\"to-x\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"do\",\"to-x\",\"y\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"do\":{\"const\":\"stay\"}"
-      + "},\"required\":[\"do\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"do\":{\"const\":\"say\"},"
-      + "\"text\":{\"type\":\"string\"}"
-      + "},\"required\":[\"do\",\"text\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"do\":{\"const\":\"whisper\"},"
-      + "\"text\":{\"type\":\"string\"},"
-      + "\"whom\":{\"type\":\"string\"}"
-      + "},\"required\":[\"do\",\"text\",\"whom\"]}]}},"
-      + "\"last\":{\"type\":[\"object\",\"null\"],\"properties\":{"
-      + "\"to-x\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
-      + "\"y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"to-x\",\"y\"]},"
-      + "\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Expr\"}}"
-      + "},\"required\":[\"steps\",\"rules\"],\"$defs\":{"
-      + "\"Expr\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807}"
-      + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"left\":{\"$ref\":\"#/$defs/Expr\"},"
-      + "\"right\":{\"$ref\":\"#/$defs/Expr\"}"
-      + "},\"required\":[\"left\",\"right\"]}]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"steps\":{\"type\":\"array\",\"items\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"do\":{\"type\":\"string\",\"enum\":[\"move\"]},"
-      + "\"to-x\":{\"type\":\"integer\"},"
-      + "\"y\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"do\",\"to-x\",\"y\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"do\":{\"type\":\"string\",\"enum\":[\"stay\"]}"
-      + "},\"required\":[\"do\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"do\":{\"type\":\"string\",\"enum\":[\"say\"]},"
-      + "\"text\":{\"type\":\"string\"}"
-      + "},\"required\":[\"do\",\"text\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"do\":{\"type\":\"string\",\"enum\":[\"whisper\"]},"
-      + "\"text\":{\"type\":\"string\"},"
-      + "\"whom\":{\"type\":\"string\"}"
-      + "},\"required\":[\"do\",\"text\",\"whom\"],\"additionalProperties\":false}]}},"
-      + "\"last\":{\"type\":[\"object\",\"null\"],\"properties\":{"
-      + "\"to-x\":{\"type\":\"integer\"},"
-      + "\"y\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"to-x\",\"y\"],\"additionalProperties\":false},"
-      + "\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Expr\"}}"
-      + "},\"required\":[\"steps\",\"last\",\"rules\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"Expr\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"left\":{\"$ref\":\"#/$defs/Expr\"},"
-      + "\"right\":{\"$ref\":\"#/$defs/Expr\"}"
-      + "},\"required\":[\"left\",\"right\"],\"additionalProperties\":false}]}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"steps\":[{\"do\":\"move\",\"to-x\":1,\"y\":1}],\"last\":{\"to-x\":1,\"y\":1},\"rules\":{\"key1\":{\"value\":1}}}";
+  private static final Variants EXPR = Variants.byNames("Expr")
+      .variant(NUMBER)
+      .variant(SUM)
+      .build();
 
   private ScriptBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Script\",\"type\":\"object\",\"properties\":{"
+            + "\"steps\":{\"type\":\"array\",\"items\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"do\":{\"const\":\"move\"},"
+            + "\"to-x\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"do\",\"to-x\",\"y\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"do\":{\"const\":\"stay\"}"
+            + "},\"required\":[\"do\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"do\":{\"const\":\"say\"},"
+            + "\"text\":{\"type\":\"string\"}"
+            + "},\"required\":[\"do\",\"text\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"do\":{\"const\":\"whisper\"},"
+            + "\"text\":{\"type\":\"string\"},"
+            + "\"whom\":{\"type\":\"string\"}"
+            + "},\"required\":[\"do\",\"text\",\"whom\"]}]}},"
+            + "\"last\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+            + "\"to-x\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647},"
+            + "\"y\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"to-x\",\"y\"]},"
+            + "\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Expr\"}}"
+            + "},\"required\":[\"steps\",\"rules\"],\"$defs\":{"
+            + "\"Expr\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"integer\",\"minimum\":-9223372036854775808,\"maximum\":9223372036854775807}"
+            + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"left\":{\"$ref\":\"#/$defs/Expr\"},"
+            + "\"right\":{\"$ref\":\"#/$defs/Expr\"}"
+            + "},\"required\":[\"left\",\"right\"]}]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"steps\":{\"type\":\"array\",\"items\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"do\":{\"type\":\"string\",\"enum\":[\"move\"]},"
+            + "\"to-x\":{\"type\":\"integer\"},"
+            + "\"y\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"do\",\"to-x\",\"y\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"do\":{\"type\":\"string\",\"enum\":[\"stay\"]}"
+            + "},\"required\":[\"do\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"do\":{\"type\":\"string\",\"enum\":[\"say\"]},"
+            + "\"text\":{\"type\":\"string\"}"
+            + "},\"required\":[\"do\",\"text\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"do\":{\"type\":\"string\",\"enum\":[\"whisper\"]},"
+            + "\"text\":{\"type\":\"string\"},"
+            + "\"whom\":{\"type\":\"string\"}"
+            + "},\"required\":[\"do\",\"text\",\"whom\"],\"additionalProperties\":false}]}},"
+            + "\"last\":{\"type\":[\"object\",\"null\"],\"properties\":{"
+            + "\"to-x\":{\"type\":\"integer\"},"
+            + "\"y\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"to-x\",\"y\"],\"additionalProperties\":false},"
+            + "\"rules\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Expr\"}}"
+            + "},\"required\":[\"steps\",\"last\",\"rules\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"Expr\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"left\":{\"$ref\":\"#/$defs/Expr\"},"
+            + "\"right\":{\"$ref\":\"#/$defs/Expr\"}"
+            + "},\"required\":[\"left\",\"right\"],\"additionalProperties\":false}]}"
+            + "}}",
+        "{\"steps\":[{\"do\":\"move\",\"to-x\":1,\"y\":1}],\"last\":{\"to-x\":1,\"y\":1},\"rules\":{\"key1\":{\"value\":1}}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Script}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Script}} */
   public static PlanReader<Script> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Script read(JsonInput json) {
-    return readScript(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Script readScript(JsonInput json) {
     if (!json.beginObject(SCRIPT)) {
       return null;
     }
@@ -190,7 +156,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     return new Script(steps, Optional.ofNullable(last), rules);
   }
 
-  private static List<Step> readStepList(JsonInput json) {
+  private List<Step> readStepList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -204,7 +170,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     return json.endList(items);
   }
 
-  private static Step.Move readMove(JsonInput json) {
+  private Step.Move readMove(JsonInput json) {
     if (!json.beginObject(MOVE)) {
       return null;
     }
@@ -222,7 +188,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     return new Step.Move(x, y);
   }
 
-  private static Map<String, Expr> readExprMap(JsonInput json) {
+  private Map<String, Expr> readExprMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -236,7 +202,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     return json.endMap(map);
   }
 
-  private static Step readStep(JsonInput json) {
+  private Step readStep(JsonInput json) {
     return switch (json.beginVariant(STEP)) {
       case 0 -> readMove(json);
       case 1 -> readStay(json);
@@ -246,7 +212,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     };
   }
 
-  private static Expr readExpr(JsonInput json) {
+  private Expr readExpr(JsonInput json) {
     return switch (json.beginVariant(EXPR)) {
       case 0 -> readNumber(json);
       case 1 -> readSum(json);
@@ -254,7 +220,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     };
   }
 
-  private static Step.Stay readStay(JsonInput json) {
+  private Step.Stay readStay(JsonInput json) {
     if (!json.beginObject(STAY)) {
       return null;
     }
@@ -265,7 +231,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     return new Step.Stay();
   }
 
-  private static Step.Talk.Aloud readAloud(JsonInput json) {
+  private Step.Talk.Aloud readAloud(JsonInput json) {
     if (!json.beginObject(ALOUD)) {
       return null;
     }
@@ -279,7 +245,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     return new Step.Talk.Aloud(text);
   }
 
-  private static Step.Talk.Whisper readWhisper(JsonInput json) {
+  private Step.Talk.Whisper readWhisper(JsonInput json) {
     if (!json.beginObject(WHISPER)) {
       return null;
     }
@@ -297,7 +263,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     return new Step.Talk.Whisper(text, whom);
   }
 
-  private static Expr.Number readNumber(JsonInput json) {
+  private Expr.Number readNumber(JsonInput json) {
     if (!json.beginObject(NUMBER)) {
       return null;
     }
@@ -311,7 +277,7 @@ final class ScriptBinder implements PlanBinder<Script> {
     return new Expr.Number(value);
   }
 
-  private static Expr.Sum readSum(JsonInput json) {
+  private Expr.Sum readSum(JsonInput json) {
     if (!json.beginObject(SUM)) {
       return null;
     }

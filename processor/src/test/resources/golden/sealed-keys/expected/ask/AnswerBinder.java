@@ -5,32 +5,22 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.Variants;
 
-/**
- * Reads {@code Answer} from JSON. Change the sealed interface, not this file.
- */
+/** Reads {@code Answer} from JSON. Change the sealed interface, not this file. */
 @PlanGenerated
-public final class AnswerBinder implements PlanBinder<Answer> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class AnswerBinder extends PlanCompanion<Answer> {
+  /** The one binder; it has no state. */
   public static final AnswerBinder INSTANCE = new AnswerBinder();
 
-  /**
-   * The component {@code text} of {@code Answer.Yes}.
-   */
+  /** The component {@code text} of {@code Answer.Yes}. */
   public static final PlanKey<Answer, String> YES_TEXT = PlanKey.of(0, 0, "text");
 
-  /**
-   * The component {@code text} of {@code Answer.No}.
-   */
+  /** The component {@code text} of {@code Answer.No}. */
   public static final PlanKey<Answer, String> NO_TEXT = PlanKey.of(1, 0, "text");
 
-  /**
-   * The component {@code reason} of {@code Answer.No}.
-   */
+  /** The component {@code reason} of {@code Answer.No}. */
   public static final PlanKey<Answer, String> NO_REASON = PlanKey.of(1, 1, "reason");
 
   private static final ObjectShape YES = ObjectShape.named("Yes")
@@ -39,8 +29,7 @@ public final class AnswerBinder implements PlanBinder<Answer> {
       .build();
 
   private static final ObjectShape NO = ObjectShape.named("No")
-      .required("text")
-      .required("reason")
+      .required("text", "reason")
       .keys("text", "reason")
       .build();
 
@@ -53,65 +42,40 @@ public final class AnswerBinder implements PlanBinder<Answer> {
       .keys("kind", "text", "reason")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Answer\",\"oneOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"kind\":{\"const\":\"yes\"},"
-      + "\"text\":{\"type\":\"string\"}"
-      + "},\"required\":[\"kind\",\"text\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"kind\":{\"const\":\"no\"},"
-      + "\"text\":{\"type\":\"string\"},"
-      + "\"reason\":{\"type\":\"string\"}"
-      + "},\"required\":[\"kind\",\"text\",\"reason\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"kind\":{\"const\":\"silent\"}"
-      + "},\"required\":[\"kind\"]}]}";
-
-  private static final String STRICT_SCHEMA = "{\"properties\":{"
-      + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"kind\":{\"type\":\"string\",\"enum\":[\"yes\"]},"
-      + "\"text\":{\"type\":\"string\"}"
-      + "},\"required\":[\"kind\",\"text\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"kind\":{\"type\":\"string\",\"enum\":[\"no\"]},"
-      + "\"text\":{\"type\":\"string\"},"
-      + "\"reason\":{\"type\":\"string\"}"
-      + "},\"required\":[\"kind\",\"text\",\"reason\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"kind\":{\"type\":\"string\",\"enum\":[\"silent\"]}"
-      + "},\"required\":[\"kind\"],\"additionalProperties\":false}]}"
-      + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false}";
-
-  private static final String EXAMPLE = "{\"kind\":\"yes\",\"text\":\"the text\"}";
-
   private AnswerBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Answer\",\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"kind\":{\"const\":\"yes\"},"
+            + "\"text\":{\"type\":\"string\"}"
+            + "},\"required\":[\"kind\",\"text\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"kind\":{\"const\":\"no\"},"
+            + "\"text\":{\"type\":\"string\"},"
+            + "\"reason\":{\"type\":\"string\"}"
+            + "},\"required\":[\"kind\",\"text\",\"reason\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"kind\":{\"const\":\"silent\"}"
+            + "},\"required\":[\"kind\"]}]}",
+        "{\"properties\":{"
+            + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"kind\":{\"type\":\"string\",\"enum\":[\"yes\"]},"
+            + "\"text\":{\"type\":\"string\"}"
+            + "},\"required\":[\"kind\",\"text\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"kind\":{\"type\":\"string\",\"enum\":[\"no\"]},"
+            + "\"text\":{\"type\":\"string\"},"
+            + "\"reason\":{\"type\":\"string\"}"
+            + "},\"required\":[\"kind\",\"text\",\"reason\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"kind\":{\"type\":\"string\",\"enum\":[\"silent\"]}"
+            + "},\"required\":[\"kind\"],\"additionalProperties\":false}]}"
+            + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false}",
+        "{\"kind\":\"yes\",\"text\":\"the text\"}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Answer}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Answer}} */
   public static PlanReader<Answer> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Answer read(JsonInput json) {
-    return readAnswer(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Answer readAnswer(JsonInput json) {
     return switch (json.beginVariant(ANSWER)) {
       case 0 -> readYes(json);
       case 1 -> readNo(json);
@@ -120,7 +84,7 @@ public final class AnswerBinder implements PlanBinder<Answer> {
     };
   }
 
-  private static Answer.Yes readYes(JsonInput json) {
+  private Answer.Yes readYes(JsonInput json) {
     if (!json.beginObject(YES)) {
       return null;
     }
@@ -137,7 +101,7 @@ public final class AnswerBinder implements PlanBinder<Answer> {
     return new Answer.Yes(text);
   }
 
-  private static Answer.No readNo(JsonInput json) {
+  private Answer.No readNo(JsonInput json) {
     if (!json.beginObject(NO)) {
       return null;
     }
@@ -158,7 +122,7 @@ public final class AnswerBinder implements PlanBinder<Answer> {
     return new Answer.No(text, reason);
   }
 
-  private static Answer.Silent readSilent(JsonInput json) {
+  private Answer.Silent readSilent(JsonInput json) {
     if (!json.beginObject(SILENT)) {
       return null;
     }

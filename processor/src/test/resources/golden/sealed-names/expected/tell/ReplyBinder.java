@@ -4,8 +4,9 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.Variants;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,44 +14,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * Reads {@code Reply} from JSON. Change the sealed interface, not this file.
- */
+/** Reads {@code Reply} from JSON. Change the sealed interface, not this file. */
 @PlanGenerated
-public final class ReplyBinder implements PlanBinder<Reply> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class ReplyBinder extends PlanCompanion<Reply> {
+  /** The one binder; it has no state. */
   public static final ReplyBinder INSTANCE = new ReplyBinder();
 
-  /**
-   * The component {@code summary} of {@code Reply.Review}.
-   */
+  /** The component {@code summary} of {@code Reply.Review}. */
   public static final PlanKey<Reply, String> REVIEW_SUMMARY = PlanKey.of(0, 0, "summary");
 
-  /**
-   * The component {@code findings} of {@code Reply.Review}.
-   */
+  /** The component {@code findings} of {@code Reply.Review}. */
   public static final PlanKey<Reply, List<Reply.Value>> REVIEW_FINDINGS = PlanKey.of(0, 1, "findings");
 
-  /**
-   * The component {@code question} of {@code Reply.Ask}.
-   */
+  /** The component {@code question} of {@code Reply.Ask}. */
   public static final PlanKey<Reply, String> ASK_QUESTION = PlanKey.of(1, 0, "question");
 
-  /**
-   * The component {@code summary} of {@code Reply.Ask}.
-   */
+  /** The component {@code summary} of {@code Reply.Ask}. */
   public static final PlanKey<Reply, String> ASK_SUMMARY = PlanKey.of(1, 1, "summary");
 
-  /**
-   * The component {@code values} of {@code Reply.Ask}.
-   */
+  /** The component {@code values} of {@code Reply.Ask}. */
   public static final PlanKey<Reply, Map<String, Reply.Value>> ASK_VALUES = PlanKey.of(1, 2, "values");
 
   private static final ObjectShape REVIEW = ObjectShape.named("Review")
-      .required("summary")
-      .required("findings")
+      .required("summary", "findings")
       .keys("findings")
       .build();
 
@@ -61,7 +47,10 @@ public final class ReplyBinder implements PlanBinder<Reply> {
       .keys("question")
       .build();
 
-  private static final ObjectShape TEXT = ObjectShape.named("Text").required("value", "v").build();
+  private static final ObjectShape TEXT = ObjectShape.named("Text")
+      .required("value")
+      .aliases("v")
+      .build();
 
   private static final ObjectShape NUMBER = ObjectShape.named("Number").required("value").build();
 
@@ -88,83 +77,58 @@ public final class ReplyBinder implements PlanBinder<Reply> {
       .variant(NAMED)
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Reply\",\"oneOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"summary\":{\"type\":\"string\"},"
-      + "\"findings\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
-      + "},\"required\":[\"summary\",\"findings\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"question\":{\"type\":\"string\"},"
-      + "\"summary\":{\"type\":[\"string\",\"null\"]},"
-      + "\"values\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Value\"}}"
-      + "},\"required\":[\"question\",\"values\"]}],\"$defs\":{"
-      + "\"Value\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"string\"}"
-      + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"number\"}"
-      + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
-      + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"},"
-      + "\"count\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"name\"]}]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"properties\":{"
-      + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"summary\":{\"type\":\"string\"},"
-      + "\"findings\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
-      + "},\"required\":[\"summary\",\"findings\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"question\":{\"type\":\"string\"},"
-      + "\"summary\":{\"type\":[\"string\",\"null\"]},"
-      + "\"values\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Value\"}}"
-      + "},\"required\":[\"question\",\"summary\",\"values\"],\"additionalProperties\":false}]}"
-      + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"Value\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"string\"}"
-      + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"number\"}"
-      + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"value\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
-      + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"},"
-      + "\"count\":{\"type\":[\"integer\",\"null\"]}"
-      + "},\"required\":[\"name\",\"count\"],\"additionalProperties\":false}]}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"summary\":\"the summary\",\"findings\":[{\"value\":\"the value\"}]}";
-
   private ReplyBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Reply\",\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"summary\":{\"type\":\"string\"},"
+            + "\"findings\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
+            + "},\"required\":[\"summary\",\"findings\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"question\":{\"type\":\"string\"},"
+            + "\"summary\":{\"type\":[\"string\",\"null\"]},"
+            + "\"values\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Value\"}}"
+            + "},\"required\":[\"question\",\"values\"]}],\"$defs\":{"
+            + "\"Value\":{\"oneOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"string\"}"
+            + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"number\"}"
+            + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
+            + "},\"required\":[\"value\"]},{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"},"
+            + "\"count\":{\"type\":[\"integer\",\"null\"],\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"name\"]}]}"
+            + "}}",
+        "{\"properties\":{"
+            + "\"plan\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"summary\":{\"type\":\"string\"},"
+            + "\"findings\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
+            + "},\"required\":[\"summary\",\"findings\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"question\":{\"type\":\"string\"},"
+            + "\"summary\":{\"type\":[\"string\",\"null\"]},"
+            + "\"values\":{\"type\":\"object\",\"additionalProperties\":{\"$ref\":\"#/$defs/Value\"}}"
+            + "},\"required\":[\"question\",\"summary\",\"values\"],\"additionalProperties\":false}]}"
+            + "},\"type\":\"object\",\"required\":[\"plan\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"Value\":{\"anyOf\":[{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"string\"}"
+            + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"number\"}"
+            + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"value\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Value\"}}"
+            + "},\"required\":[\"value\"],\"additionalProperties\":false},{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"},"
+            + "\"count\":{\"type\":[\"integer\",\"null\"]}"
+            + "},\"required\":[\"name\",\"count\"],\"additionalProperties\":false}]}"
+            + "}}",
+        "{\"summary\":\"the summary\",\"findings\":[{\"value\":\"the value\"}]}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Reply}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Reply}} */
   public static PlanReader<Reply> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Reply read(JsonInput json) {
-    return readReply(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Reply readReply(JsonInput json) {
     return switch (json.beginVariant(REPLY)) {
       case 0 -> readReview(json);
       case 1 -> readAsk(json);
@@ -172,7 +136,7 @@ public final class ReplyBinder implements PlanBinder<Reply> {
     };
   }
 
-  private static Reply.Review readReview(JsonInput json) {
+  private Reply.Review readReview(JsonInput json) {
     if (!json.beginObject(REVIEW)) {
       return null;
     }
@@ -193,7 +157,7 @@ public final class ReplyBinder implements PlanBinder<Reply> {
     return new Reply.Review(summary, findings);
   }
 
-  private static Reply.Ask readAsk(JsonInput json) {
+  private Reply.Ask readAsk(JsonInput json) {
     if (!json.beginObject(ASK)) {
       return null;
     }
@@ -216,7 +180,7 @@ public final class ReplyBinder implements PlanBinder<Reply> {
     return new Reply.Ask(question, Optional.ofNullable(summary), values);
   }
 
-  private static List<Reply.Value> readValueList(JsonInput json) {
+  private List<Reply.Value> readValueList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -230,7 +194,7 @@ public final class ReplyBinder implements PlanBinder<Reply> {
     return json.endList(items);
   }
 
-  private static Map<String, Reply.Value> readValueMap(JsonInput json) {
+  private Map<String, Reply.Value> readValueMap(JsonInput json) {
     if (!json.beginMap()) {
       return null;
     }
@@ -244,7 +208,7 @@ public final class ReplyBinder implements PlanBinder<Reply> {
     return json.endMap(map);
   }
 
-  private static Reply.Value readValue(JsonInput json) {
+  private Reply.Value readValue(JsonInput json) {
     return switch (json.beginVariant(VALUE)) {
       case 0 -> readText(json);
       case 1 -> readNumber(json);
@@ -254,7 +218,7 @@ public final class ReplyBinder implements PlanBinder<Reply> {
     };
   }
 
-  private static Reply.Value.Text readText(JsonInput json) {
+  private Reply.Value.Text readText(JsonInput json) {
     if (!json.beginObject(TEXT)) {
       return null;
     }
@@ -268,7 +232,7 @@ public final class ReplyBinder implements PlanBinder<Reply> {
     return new Reply.Value.Text(value);
   }
 
-  private static Reply.Value.Number readNumber(JsonInput json) {
+  private Reply.Value.Number readNumber(JsonInput json) {
     if (!json.beginObject(NUMBER)) {
       return null;
     }
@@ -282,7 +246,7 @@ public final class ReplyBinder implements PlanBinder<Reply> {
     return new Reply.Value.Number(value);
   }
 
-  private static Reply.Value.Many readMany(JsonInput json) {
+  private Reply.Value.Many readMany(JsonInput json) {
     if (!json.beginObject(MANY)) {
       return null;
     }
@@ -296,7 +260,7 @@ public final class ReplyBinder implements PlanBinder<Reply> {
     return new Reply.Value.Many(value);
   }
 
-  private static Reply.Value.Named readNamed(JsonInput json) {
+  private Reply.Value.Named readNamed(JsonInput json) {
     if (!json.beginObject(NAMED)) {
       return null;
     }

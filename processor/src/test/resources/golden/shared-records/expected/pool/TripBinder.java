@@ -4,143 +4,98 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
+import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Reads {@code Trip} from JSON. Change the record, not this file.
- */
+/** Reads {@code Trip} from JSON. Change the record, not this file. */
 @PlanGenerated
-final class TripBinder implements PlanBinder<Trip> {
-  /**
-   * The one binder; it has no state.
-   */
+final class TripBinder extends PlanCompanion<Trip> {
+  /** The one binder; it has no state. */
   public static final TripBinder INSTANCE = new TripBinder();
 
-  /**
-   * The component {@code from}.
-   */
+  /** The component {@code from}. */
   public static final PlanKey<Trip, Trip.Place> FROM = PlanKey.of(0, "from");
 
-  /**
-   * The component {@code to}.
-   */
+  /** The component {@code to}. */
   public static final PlanKey<Trip, Trip.Place> TO = PlanKey.of(1, "to");
 
-  /**
-   * The component {@code via}.
-   */
+  /** The component {@code via}. */
   public static final PlanKey<Trip, List<Trip.Place>> VIA = PlanKey.of(2, "via");
 
-  /**
-   * The component {@code home}.
-   */
+  /** The component {@code home}. */
   public static final PlanKey<Trip, Trip.Place> HOME = PlanKey.of(3, "home");
 
-  /**
-   * The component {@code size}.
-   */
+  /** The component {@code size}. */
   public static final PlanKey<Trip, Trip.Größe> SIZE = PlanKey.of(4, "size");
 
-  /**
-   * The component {@code other}.
-   */
+  /** The component {@code other}. */
   public static final PlanKey<Trip, Trip.Größe> OTHER = PlanKey.of(5, "other");
 
   private static final ObjectShape TRIP = ObjectShape.named("Trip")
-      .required("from")
-      .required("to")
-      .required("via")
-      .optional("home")
-      .optional("size")
+      .required("from", "to", "via")
+      .optional("home", "size")
       .required("other")
       .keys("from", "to")
       .build();
 
   private static final ObjectShape PLACE = ObjectShape.named("Place")
-      .required("name")
-      .required("lat")
-      .required("lon")
+      .required("name", "lat", "lon")
       .build();
 
   private static final ObjectShape GRÖSSE = ObjectShape.named("Gr\u00f6\u00dfe")
       .required("meter")
       .build();
 
-  private static final String SCHEMA = "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Trip\",\"type\":\"object\",\"properties\":{"
-      + "\"from\":{\"description\":\"Where it starts.\",\"$ref\":\"#/$defs/Place\"},"
-      + "\"to\":{\"$ref\":\"#/$defs/Place\"},"
-      + "\"via\":{\"description\":\"Stops.\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Place\"}},"
-      + "\"home\":{\"description\":\"Home.\",\"anyOf\":[{\"$ref\":\"#/$defs/Place\"},{\"type\":\"null\"}]},"
-      + "\"size\":{\"anyOf\":[{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"},{\"type\":\"null\"}]},"
-      + "\"other\":{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"}"
-      + "},\"required\":[\"from\",\"to\",\"via\",\"other\"],\"$defs\":{"
-      + "\"Place\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"},"
-      + "\"lat\":{\"type\":\"number\"},"
-      + "\"lon\":{\"type\":\"number\"}"
-      + "},\"required\":[\"name\",\"lat\",\"lon\"]},"
-      + "\"Gr\u00f6\u00dfe\":{\"type\":\"object\",\"properties\":{"
-      + "\"meter\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
-      + "},\"required\":[\"meter\"]}"
-      + "}}";
-
-  private static final String STRICT_SCHEMA = "{\"type\":\"object\",\"properties\":{"
-      + "\"from\":{\"description\":\"Where it starts.\",\"anyOf\":[{\"$ref\":\"#/$defs/Place\"}]},"
-      + "\"to\":{\"$ref\":\"#/$defs/Place\"},"
-      + "\"via\":{\"description\":\"Stops.\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Place\"}},"
-      + "\"home\":{\"description\":\"Home.\",\"anyOf\":[{\"$ref\":\"#/$defs/Place\"},{\"type\":\"null\"}]},"
-      + "\"size\":{\"anyOf\":[{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"},{\"type\":\"null\"}]},"
-      + "\"other\":{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"}"
-      + "},\"required\":[\"from\",\"to\",\"via\",\"home\",\"size\",\"other\"],\"additionalProperties\":false,\"$defs\":{"
-      + "\"Place\":{\"type\":\"object\",\"properties\":{"
-      + "\"name\":{\"type\":\"string\"},"
-      + "\"lat\":{\"type\":\"number\"},"
-      + "\"lon\":{\"type\":\"number\"}"
-      + "},\"required\":[\"name\",\"lat\",\"lon\"],\"additionalProperties\":false},"
-      + "\"Gr\u00f6\u00dfe\":{\"type\":\"object\",\"properties\":{"
-      + "\"meter\":{\"type\":\"integer\"}"
-      + "},\"required\":[\"meter\"],\"additionalProperties\":false}"
-      + "}}";
-
-  private static final String EXAMPLE = "{\"from\":{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5},\"to\":{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5},\"via\":[{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5}],\"home\":{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5},\"size\":{\"meter\":1},\"other\":{\"meter\":1}}";
-
   private TripBinder() {
+    super(
+        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"title\":\"Trip\",\"type\":\"object\",\"properties\":{"
+            + "\"from\":{\"description\":\"Where it starts.\",\"$ref\":\"#/$defs/Place\"},"
+            + "\"to\":{\"$ref\":\"#/$defs/Place\"},"
+            + "\"via\":{\"description\":\"Stops.\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Place\"}},"
+            + "\"home\":{\"description\":\"Home.\",\"anyOf\":[{\"$ref\":\"#/$defs/Place\"},{\"type\":\"null\"}]},"
+            + "\"size\":{\"anyOf\":[{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"},{\"type\":\"null\"}]},"
+            + "\"other\":{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"}"
+            + "},\"required\":[\"from\",\"to\",\"via\",\"other\"],\"$defs\":{"
+            + "\"Place\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"},"
+            + "\"lat\":{\"type\":\"number\"},"
+            + "\"lon\":{\"type\":\"number\"}"
+            + "},\"required\":[\"name\",\"lat\",\"lon\"]},"
+            + "\"Gr\u00f6\u00dfe\":{\"type\":\"object\",\"properties\":{"
+            + "\"meter\":{\"type\":\"integer\",\"minimum\":-2147483648,\"maximum\":2147483647}"
+            + "},\"required\":[\"meter\"]}"
+            + "}}",
+        "{\"type\":\"object\",\"properties\":{"
+            + "\"from\":{\"description\":\"Where it starts.\",\"anyOf\":[{\"$ref\":\"#/$defs/Place\"}]},"
+            + "\"to\":{\"$ref\":\"#/$defs/Place\"},"
+            + "\"via\":{\"description\":\"Stops.\",\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/Place\"}},"
+            + "\"home\":{\"description\":\"Home.\",\"anyOf\":[{\"$ref\":\"#/$defs/Place\"},{\"type\":\"null\"}]},"
+            + "\"size\":{\"anyOf\":[{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"},{\"type\":\"null\"}]},"
+            + "\"other\":{\"$ref\":\"#/$defs/Gr%C3%B6%C3%9Fe\"}"
+            + "},\"required\":[\"from\",\"to\",\"via\",\"home\",\"size\",\"other\"],\"additionalProperties\":false,\"$defs\":{"
+            + "\"Place\":{\"type\":\"object\",\"properties\":{"
+            + "\"name\":{\"type\":\"string\"},"
+            + "\"lat\":{\"type\":\"number\"},"
+            + "\"lon\":{\"type\":\"number\"}"
+            + "},\"required\":[\"name\",\"lat\",\"lon\"],\"additionalProperties\":false},"
+            + "\"Gr\u00f6\u00dfe\":{\"type\":\"object\",\"properties\":{"
+            + "\"meter\":{\"type\":\"integer\"}"
+            + "},\"required\":[\"meter\"],\"additionalProperties\":false}"
+            + "}}",
+        "{\"from\":{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5},\"to\":{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5},\"via\":[{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5}],\"home\":{\"name\":\"the name\",\"lat\":1.5,\"lon\":1.5},\"size\":{\"meter\":1},\"other\":{\"meter\":1}}");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Trip}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Trip}} */
   public static PlanReader<Trip> reader() {
     return PlanReader.of(INSTANCE);
   }
 
   @Override
   public Trip read(JsonInput json) {
-    return readTrip(json);
-  }
-
-  @Override
-  public String schema() {
-    return SCHEMA;
-  }
-
-  @Override
-  public String strictSchema() {
-    return STRICT_SCHEMA;
-  }
-
-  @Override
-  public String example() {
-    return EXAMPLE;
-  }
-
-  private static Trip readTrip(JsonInput json) {
     if (!json.beginObject(TRIP)) {
       return null;
     }
@@ -169,7 +124,7 @@ final class TripBinder implements PlanBinder<Trip> {
     return new Trip(from, to, via, Optional.ofNullable(home), Optional.ofNullable(size), other);
   }
 
-  private static Trip.Place readPlace(JsonInput json) {
+  private Trip.Place readPlace(JsonInput json) {
     if (!json.beginObject(PLACE)) {
       return null;
     }
@@ -189,7 +144,7 @@ final class TripBinder implements PlanBinder<Trip> {
     return new Trip.Place(name, lat, lon);
   }
 
-  private static List<Trip.Place> readPlaceList(JsonInput json) {
+  private List<Trip.Place> readPlaceList(JsonInput json) {
     if (!json.beginObjects()) {
       return null;
     }
@@ -203,7 +158,7 @@ final class TripBinder implements PlanBinder<Trip> {
     return json.endList(items);
   }
 
-  private static Trip.Größe readGröße(JsonInput json) {
+  private Trip.Größe readGröße(JsonInput json) {
     if (!json.beginObject(GRÖSSE)) {
       return null;
     }

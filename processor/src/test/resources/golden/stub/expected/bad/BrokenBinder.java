@@ -4,58 +4,38 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.PlanBinder;
+import io.github.planbind.binding.PlanCompanion;
 import java.util.List;
 
-/**
- * Reads {@code Broken} from JSON. Change the record, not this file.
- */
+/** Reads {@code Broken} from JSON. Change the record, not this file. */
 @PlanGenerated
-public final class BrokenBinder implements PlanBinder<Broken> {
-  /**
-   * The one binder; it has no state.
-   */
+public final class BrokenBinder extends PlanCompanion<Broken> {
+  /** The one binder; it has no state. */
   public static final BrokenBinder INSTANCE = new BrokenBinder();
 
-  /**
-   * The component {@code orders}.
-   */
+  /** The component {@code orders}. */
   public static final PlanKey<Broken, List<Broken.Order>> ORDERS = PlanKey.of(0, "orders");
 
-  /**
-   * The component {@code thread}.
-   */
+  /** The component {@code thread}. */
   public static final PlanKey<Broken, Object> THREAD = PlanKey.of(1, "thread");
 
-  /**
-   * The component {@code numbers}.
-   */
+  /** The component {@code numbers}. */
   public static final PlanKey<Broken, Object> NUMBERS = PlanKey.of(2, "numbers");
 
-  /**
-   * The component {@code wild}.
-   */
+  /** The component {@code wild}. */
   public static final PlanKey<Broken, Object> WILD = PlanKey.of(3, "wild");
 
   private BrokenBinder() {
+    super("", "", "");
   }
 
-  /**
-   * Returns a reader of replies that hold a {@code Broken}.
-   *
-   * @return the reader
-   */
+  /** {@return a reader of replies that hold a {@code Broken}} */
   public static PlanReader<Broken> reader() {
     throw new IllegalStateException("Broken has mistakes; see the compiler's output");
   }
 
   @Override
   public Broken read(JsonInput json) {
-    throw new IllegalStateException("Broken has mistakes; see the compiler's output");
-  }
-
-  @Override
-  public String schema() {
     throw new IllegalStateException("Broken has mistakes; see the compiler's output");
   }
 }

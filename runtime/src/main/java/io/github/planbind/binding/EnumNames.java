@@ -44,6 +44,22 @@ public final class EnumNames<E extends Enum<E>> {
     return new Builder<>(enumName);
   }
 
+  /**
+   * The names of an enum whose constants are called in JSON as they are in Java.
+   *
+   * @param <E> the enum
+   * @param enumName its simple name, for messages
+   * @param constants all its constants
+   * @return the names
+   */
+  public static <E extends Enum<E>> EnumNames<E> asDeclared(String enumName, E[] constants) {
+    Builder<E> builder = of(enumName);
+    for (E constant : constants) {
+      builder.constant(constant, constant.name());
+    }
+    return builder.build();
+  }
+
   private void addAlike(String folded, E constant) {
     List<E> alike = byOtherCase.get(folded);
     if (alike == null) {

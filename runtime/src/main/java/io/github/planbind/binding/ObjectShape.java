@@ -158,26 +158,27 @@ public final class ObjectShape {
     }
 
     /**
-     * Adds a component that must be there.
+     * Adds components that must be there.
      *
-     * @param name its JSON name
-     * @param aliases other names that are read as well
+     * @param jsonNames their JSON names
      * @return this builder
      */
-    public Builder required(String name, String... aliases) {
-      required.set(components.size());
-      return optional(name, aliases);
+    public Builder required(String... jsonNames) {
+      required.set(components.size(), components.size() + jsonNames.length);
+      return optional(jsonNames);
     }
 
     /**
-     * Adds a component that may be absent.
+     * Adds components that may be absent.
      *
-     * @param name its JSON name
-     * @param aliases other names that are read as well
+     * @param jsonNames their JSON names
      * @return this builder
      */
-    public Builder optional(String name, String... aliases) {
-      return add(null, name, aliases);
+    public Builder optional(String... jsonNames) {
+      for (String name : jsonNames) {
+        add(null, name);
+      }
+      return this;
     }
 
     /**
@@ -185,28 +186,34 @@ public final class ObjectShape {
      *
      * @param json the default, which is read in its place
      * @param name its JSON name
-     * @param aliases other names that are read as well
      * @return this builder
      */
-    public Builder defaulted(String json, String name, String... aliases) {
+    public Builder defaulted(String json, String name) {
+      anyDefault = true;
       // behind a blank a number is known to have ended
-      return add(json + " ", name, aliases);
-    }
-
-    private Builder add(@Nullable String json, String name, String... aliases) {
-      add(name);
-      for (String alias : aliases) {
-        add(alias);
-      }
-      components.add(name);
-      defaults.add(json);
-      anyDefault |= json != null;
+      add(json + " ", name);
       return this;
     }
 
-    private void add(String name) {
+    /**
+     * Adds names to the last component.
+     *
+     * @param others what is read as well as its name
+     * @return this builder
+     */
+    public Builder aliases(String... others) {
+      for (String name : others) {
+        names.add(name);
+        numbers.add(components.size() - 1);
+      }
+      return this;
+    }
+
+    private void add(@Nullable String json, String name) {
       names.add(name);
       numbers.add(components.size());
+      components.add(name);
+      defaults.add(json);
     }
 
     /**

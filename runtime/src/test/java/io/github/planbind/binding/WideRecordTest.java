@@ -22,7 +22,7 @@ class WideRecordTest {
       String[] keys = new String[size];
       for (int i = 0; i < size; i++) {
         keys[i] = "c" + i;
-        builder.required(keys[i], "alias" + i);
+        builder.required(keys[i]).aliases("alias" + i);
       }
       return new Wide(builder.keys(keys).build(), size);
     }
@@ -103,7 +103,7 @@ class WideRecordTest {
   @Test
   void aKeyMustBeAComponent() {
     ObjectShape.Builder builder =
-        ObjectShape.named("Ship").required("helm", "wheel").keys("helms");
+        ObjectShape.named("Ship").required("helm").aliases("wheel").keys("helms");
     assertThatIllegalArgumentException()
         .isThrownBy(builder::build)
         .withMessage("helms is no component of Ship");
@@ -113,8 +113,12 @@ class WideRecordTest {
 
   @Test
   void aShapeKnowsItsComponents() {
-    ObjectShape shape =
-        ObjectShape.named("Ship").optional("a").required("b", "c").keys("b").build();
+    ObjectShape shape = ObjectShape.named("Ship")
+        .optional("a")
+        .required("b")
+        .aliases("c")
+        .keys("b")
+        .build();
     assertThat(shape.record()).isEqualTo("Ship");
     assertThat(shape.size()).isEqualTo(2);
     assertThat(shape.component(1)).isEqualTo("b");

@@ -15,7 +15,8 @@ public final class CourseBinder implements PlanBinder<Course> {
 
   private static final ObjectShape COURSE = ObjectShape.named("Course")
       .required("heading")
-      .optional("note", "remark")
+      .optional("note")
+      .aliases("remark")
       .keys("heading")
       .build();
 

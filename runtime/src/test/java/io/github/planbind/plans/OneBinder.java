@@ -12,7 +12,7 @@ import java.util.function.Function;
 /** Reads the plan of one component, whose type the test chooses by the method that reads it. */
 public final class OneBinder<V> implements PlanBinder<One<V>> {
   private static final ObjectShape ONE =
-      ObjectShape.named("One").required("v", "value").keys("v").build();
+      ObjectShape.named("One").required("v").aliases("value").keys("v").build();
   private final Function<JsonInput, V> component;
 
   private OneBinder(Function<JsonInput, V> component) {

@@ -26,7 +26,8 @@ public final class VoyageBinder implements PlanBinder<Voyage> {
   public static final PlanKey<Voyage, Voyage.Rig> RIG = PlanKey.of(6, "rig");
 
   private static final ObjectShape VOYAGE = ObjectShape.named("Voyage")
-      .required("name", "title")
+      .required("name")
+      .aliases("title")
       .required("stops")
       .required("tags")
       .required("miles")

@@ -13,7 +13,8 @@ public final class WatchBinder implements PlanBinder<Watch> {
   private WatchBinder(String relief) {
     watch = ObjectShape.named("Watch")
         .required("officer")
-        .defaulted("4", "hours", "h")
+        .defaulted("4", "hours")
+        .aliases("h")
         .defaulted(relief, "relief")
         .keys("officer")
         .build();
