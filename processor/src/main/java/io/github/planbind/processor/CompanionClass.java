@@ -29,10 +29,14 @@ final class CompanionClass {
   private void reserveNames() {
     file.reserve(model.companion());
     file.reserve(model.java());
-    model.named().forEach(type -> file.reserve(type.java()));
-    model.records().values().stream()
-        .flatMap(record -> record.components().stream())
-        .forEach(component -> file.reserve(component.type().java()));
+    for (ValueType type : model.named()) {
+      file.reserve(type.java());
+    }
+    for (RecordModel record : model.records().values()) {
+      for (ComponentModel component : record.components()) {
+        file.reserve(component.type().java());
+      }
+    }
   }
 
   private void openClass() {

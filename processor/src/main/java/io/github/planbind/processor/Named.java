@@ -24,19 +24,23 @@ record Named(
    * @param java the name that is used where the annotation gives none
    */
   static Named read(Element element, String java, Place place) {
-    Optional<AnnotationUse> field = AnnotationUse.find(AnnotationUse.FIELD, element, place);
-    Name json = field
-        .flatMap(use -> use.text("name"))
-        .filter(name -> !name.text().isEmpty())
-        .orElse(new Name(java, place));
+    Optional<AnnotationUse> written = AnnotationUse.find(AnnotationUse.FIELD, element, place);
+    if (written.isEmpty()) {
+      return new Named(
+          new Name(java, place),
+          List.of(),
+          "",
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
+    }
+    AnnotationUse field = written.get();
     return new Named(
-        json,
-        field.map(use -> use.texts("aliases")).orElse(List.of()),
-        field.flatMap(use -> use.text("description")).map(Name::text).orElse(""),
-        field
-            .flatMap(use -> use.text("defaultValue"))
-            .filter(value -> !value.text().isEmpty()),
-        field.flatMap(use -> use.placeOfTrue("fallback")),
-        field.flatMap(use -> use.placeOfTrue("jackson")));
+        field.text("name").filter(name -> !name.text().isEmpty()).orElse(new Name(java, place)),
+        field.texts("aliases"),
+        field.text("description").map(Name::text).orElse(""),
+        field.text("defaultValue").filter(value -> !value.text().isEmpty()),
+        field.placeOfTrue("fallback"),
+        field.placeOfTrue("jackson"));
   }
 }

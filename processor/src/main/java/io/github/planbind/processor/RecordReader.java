@@ -2,7 +2,6 @@ package io.github.planbind.processor;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -144,27 +143,24 @@ final class RecordReader {
 
   /** A constructor that the compiler wrote cannot throw; of one from a class file we do not know. */
   private boolean mayRefuse(TypeElement record) {
-    return canonicalConstructor(record)
-        .map(constructor -> elements.getOrigin(constructor) != Elements.Origin.MANDATED)
-        .orElse(true);
+    for (ExecutableElement constructor :
+        ElementFilter.constructorsIn(record.getEnclosedElements())) {
+      if (elements.getOrigin(constructor) == Elements.Origin.MANDATED) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The method that the compiler writes is final, and no one has annotated it. */
   private static boolean writesEquals(TypeElement record) {
-    return ElementFilter.methodsIn(record.getEnclosedElements()).stream()
-        .filter(method -> method.getSimpleName().contentEquals("equals"))
-        .anyMatch(method -> !method.getModifiers().contains(Modifier.FINAL)
-            || !method.getAnnotationMirrors().isEmpty());
-  }
-
-  private Optional<ExecutableElement> canonicalConstructor(TypeElement record) {
-    List<TypeName> components = erased(record.getRecordComponents());
-    return ElementFilter.constructorsIn(record.getEnclosedElements()).stream()
-        .filter(constructor -> erased(constructor.getParameters()).equals(components))
-        .findFirst();
-  }
-
-  private List<TypeName> erased(List<? extends Element> variables) {
-    return variables.stream().map(e -> TypeName.get(types.erasure(e.asType()))).toList();
+    for (ExecutableElement method : ElementFilter.methodsIn(record.getEnclosedElements())) {
+      if (method.getSimpleName().contentEquals("equals")
+          && (!method.getModifiers().contains(Modifier.FINAL)
+              || !method.getAnnotationMirrors().isEmpty())) {
+        return true;
+      }
+    }
+    return false;
   }
 }

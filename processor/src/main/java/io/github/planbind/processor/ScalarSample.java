@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 
 /** Makes up texts, numbers and booleans that keep to their constraints. */
 final class ScalarSample {
+  private static final BigDecimal ONE_AND_A_HALF = new BigDecimal("1.5");
+
   private ScalarSample() {}
 
   /**
@@ -54,8 +56,13 @@ final class ScalarSample {
 
   private static BigDecimal number(Scalar type, Constraints constraints, int index) {
     Constraints.Range range = constraints.range().and(ConstraintKind.rangeOf(type));
-    // lazily: mostly the first one fits, and every number of every plan comes by here
-    return candidates(range, ConstraintKind.isIntegral(type))
+    boolean integral = ConstraintKind.isIntegral(type);
+    BigDecimal first = integral ? BigDecimal.ONE : ONE_AND_A_HALF;
+    if (index == 0 && range.holds(first) && constraints.digits().isEmpty()) {
+      // what nearly every number of every plan is
+      return first;
+    }
+    return candidates(range, integral)
         .filter(range::holds)
         .filter(number -> constraints.digits().stream().allMatch(each -> each.holds(number)))
         .distinct()
@@ -65,7 +72,7 @@ final class ScalarSample {
   }
 
   private static Stream<BigDecimal> candidates(Constraints.Range range, boolean integral) {
-    Stream<BigDecimal> first = integral ? Stream.empty() : Stream.of(new BigDecimal("1.5"));
+    Stream<BigDecimal> first = integral ? Stream.empty() : Stream.of(ONE_AND_A_HALF);
     Stream<BigDecimal> near = IntStream.concat(
             IntStream.rangeClosed(1, 100), IntStream.rangeClosed(0, 100).map(i -> -i))
         .mapToObj(BigDecimal::valueOf);
@@ -97,6 +104,9 @@ final class ScalarSample {
   }
 
   private static String text(Constraints constraints, String words, int index) {
+    if (constraints.isNone()) {
+      return "the " + words + numbered(index);
+    }
     Stream<String> candidates = constraints.patterns().isEmpty()
         ? plain(constraints.size(), words, index)
         : RegexSample.of(constraints.patterns().get(0)).skip(index);
@@ -115,7 +125,7 @@ final class ScalarSample {
 
   /** The words, as often and as much of them as the size asks for. */
   private static Stream<String> plain(Constraints.Size size, String words, int index) {
-    String number = index == 0 ? "" : " " + (index + 1);
+    String number = numbered(index);
     String full = "the " + words + number;
     if (full.length() < size.least() && size.least() <= 1_000) {
       full = (full + ", ").repeat(1 + size.least() / full.length()).substring(0, size.least());
@@ -123,6 +133,10 @@ final class ScalarSample {
     String shorter = words + number;
     String cut = shorter.substring(0, Math.min(shorter.length(), size.most())).strip();
     return Stream.of(full, shorter, cut, "x".repeat(Math.min(size.least(), 1_000)));
+  }
+
+  private static String numbered(int index) {
+    return index == 0 ? "" : " " + (index + 1);
   }
 
   /** {@code unit price} for {@code unitPrice} and {@code unit_price}. */

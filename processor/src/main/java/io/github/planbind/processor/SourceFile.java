@@ -132,7 +132,9 @@ final class SourceFile {
     if (!home.isEmpty()) {
       text.append("package ").append(home).append(";\n\n");
     }
-    imports.forEach(type -> text.append("import ").append(type).append(";\n"));
+    for (String type : imports) {
+      text.append("import ").append(type).append(";\n");
+    }
     return text.append(imports.isEmpty() ? "" : "\n").append(body).toString();
   }
 }

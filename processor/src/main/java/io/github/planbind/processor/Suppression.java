@@ -33,6 +33,9 @@ final class Suppression {
 
   /** What the options of a compilation say. */
   static Suppression of(Map<String, String> options) {
+    if (!options.containsKey(OPTION)) {
+      return NONE;
+    }
     return new Suppression(Stream.ofNullable(options.get(OPTION))
         .flatMap(written -> Arrays.stream(written.split(",", -1)))
         .map(String::strip)

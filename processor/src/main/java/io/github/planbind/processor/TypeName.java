@@ -1,10 +1,10 @@
 package io.github.planbind.processor;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -44,14 +44,18 @@ sealed interface TypeName
 
     @Override
     public String text(Function<ClassName, String> names) {
-      String name = around
-          .map(outer -> outer.text(names) + "." + raw.simpleName())
-          .orElseGet(() -> names.apply(raw));
-      return arguments.isEmpty()
-          ? name
-          : arguments.stream()
-              .map(each -> each.text(names))
-              .collect(Collectors.joining(", ", name + "<", ">"));
+      StringBuilder text = new StringBuilder();
+      if (around.isPresent()) {
+        text.append(around.get().text(names)).append('.').append(raw.simpleName());
+      } else {
+        text.append(names.apply(raw));
+      }
+      String separator = "<";
+      for (TypeName argument : arguments) {
+        text.append(separator).append(argument.text(names));
+        separator = ", ";
+      }
+      return text.append(arguments.isEmpty() ? "" : ">").toString();
     }
   }
 
@@ -100,16 +104,17 @@ sealed interface TypeName
 
   private static TypeName ofDeclared(DeclaredType type) {
     ClassName raw = ClassName.get((TypeElement) type.asElement());
-    Optional<TypeName> around = Optional.of(type.getEnclosingType())
-        .filter(outer -> outer.getKind() == TypeKind.DECLARED)
-        .map(TypeName::get)
-        .filter(GenericName.class::isInstance);
-    if (type.getTypeArguments().isEmpty() && around.isEmpty()) {
+    TypeMirror outer = type.getEnclosingType();
+    boolean inGeneric = outer.getKind() == TypeKind.DECLARED && get(outer) instanceof GenericName;
+    if (type.getTypeArguments().isEmpty() && !inGeneric) {
       return raw;
     }
-    List<TypeName> arguments =
-        type.getTypeArguments().stream().map(TypeName::get).toList();
-    return new GenericName(raw, arguments, around);
+    List<TypeName> arguments = new ArrayList<>();
+    for (TypeMirror argument : type.getTypeArguments()) {
+      arguments.add(get(argument));
+    }
+    Optional<TypeName> around = inGeneric ? Optional.of(get(outer)) : Optional.empty();
+    return new GenericName(raw, List.copyOf(arguments), around);
   }
 
   private static TypeName ofWildcard(WildcardType type) {

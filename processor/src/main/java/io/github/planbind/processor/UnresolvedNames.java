@@ -1,6 +1,7 @@
 package io.github.planbind.processor;
 
-import java.util.stream.Stream;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * Finds names that an annotation takes from a constant which is not there: another processor may still
@@ -13,34 +14,55 @@ final class UnresolvedNames {
   private UnresolvedNames() {}
 
   static void check(PlanModel model, Problems unresolved) {
-    if (texts(model).anyMatch(UNRESOLVED::equals)) {
+    if (isAnyUnresolved(model)) {
       unresolved.add(Rule.NAME_UNRESOLVED, model.place());
     }
   }
 
-  private static Stream<String> texts(PlanModel model) {
-    Stream<String> components = model.records().values().stream()
-        .flatMap(record -> record.components().stream())
-        .flatMap(each -> texts(each.json(), each.aliases().stream(), each.description()));
-    Stream<String> constants = model.enums().values().stream()
-        .flatMap(type -> type.constants().stream())
-        .flatMap(each -> texts(each.json(), each.aliases().stream(), each.description()));
-    Stream<String> variants = model.sealedTypes().values().stream()
-        .flatMap(type -> Stream.concat(
-                type.discriminator().stream(),
-                type.variants().stream().map(SealedModel.Variant::value))
-            .map(Name::text));
-    Stream<String> keys = model.keys().stream().map(Name::text);
-    Stream<String> literals = Stream.concat(
-            model.example().stream(),
-            model.records().values().stream()
-                .flatMap(record -> record.components().stream())
-                .flatMap(each -> each.defaultValue().stream()))
-        .map(JsonLiteral::text);
-    return Stream.of(keys, literals, components, constants, variants).flatMap(each -> each);
+  /** In loops: there is hardly ever one, and every text of every plan is looked at. */
+  private static boolean isAnyUnresolved(PlanModel model) {
+    boolean any = isAnyUnresolved(model.keys())
+        || model.example().isPresent() && isUnresolved(model.example().get().text());
+    for (RecordModel record : model.records().values()) {
+      for (ComponentModel component : record.components()) {
+        any |= isAnyUnresolved(component);
+      }
+    }
+    for (EnumModel type : model.enums().values()) {
+      for (EnumModel.Constant each : type.constants()) {
+        any |= isAnyUnresolved(each.json(), each.aliases(), each.description());
+      }
+    }
+    for (SealedModel type : model.sealedTypes().values()) {
+      any |= type.discriminator().isPresent()
+          && isUnresolved(type.discriminator().get().text());
+      for (SealedModel.Variant variant : type.variants()) {
+        any |= isUnresolved(variant.value().text());
+      }
+    }
+    return any;
   }
 
-  private static Stream<String> texts(Name name, Stream<Name> others, String description) {
-    return Stream.concat(Stream.of(name.text(), description), others.map(Name::text));
+  private static boolean isAnyUnresolved(ComponentModel component) {
+    Optional<JsonLiteral> byDefault = component.defaultValue();
+    return isAnyUnresolved(component.json(), component.aliases(), component.description())
+        || byDefault.isPresent() && isUnresolved(byDefault.get().text());
+  }
+
+  private static boolean isAnyUnresolved(Name name, List<Name> others, String description) {
+    return isUnresolved(name.text()) || isUnresolved(description) || isAnyUnresolved(others);
+  }
+
+  private static boolean isAnyUnresolved(List<Name> names) {
+    for (Name name : names) {
+      if (isUnresolved(name.text())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isUnresolved(String text) {
+    return text.equals(UNRESOLVED);
   }
 }

@@ -43,6 +43,9 @@ public final class HandedBinder extends PlanCompanion<Handed> {
   /** The component {@code byNumber}. */
   public static final PlanKey<Handed, Map<Integer, ? extends List<Handed.Money>>> BY_NUMBER = PlanKey.of(6, "byNumber");
 
+  /** The component {@code lid}. */
+  public static final PlanKey<Handed, Handed.Box<Currency>.Lid> LID = PlanKey.of(7, "lid");
+
   private static final ObjectShape HANDED = ObjectShape.named("Handed")
       .required("any", "several")
       .optional("maybe")
@@ -50,6 +53,7 @@ public final class HandedBinder extends PlanCompanion<Handed> {
       .optional("money")
       .defaulted("[\"a\"]", "texts")
       .required("byNumber")
+      .optional("lid")
       .keys("any")
       .build();
 
@@ -62,7 +66,8 @@ public final class HandedBinder extends PlanCompanion<Handed> {
             + "\"currency\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
             + "\"money\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
             + "\"texts\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"],\"default\":[\"a\"]},"
-            + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}"
+            + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
+            + "\"lid\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]}"
             + "},\"required\":[\"any\",\"several\",\"currency\",\"byNumber\"]}",
         "{\"type\":\"object\",\"properties\":{"
             + "\"any\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
@@ -71,8 +76,9 @@ public final class HandedBinder extends PlanCompanion<Handed> {
             + "\"currency\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
             + "\"money\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
             + "\"texts\":{\"description\":\"default: [\\\"a\\\"]\",\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]},"
-            + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]}"
-            + "},\"required\":[\"any\",\"several\",\"maybe\",\"currency\",\"money\",\"texts\",\"byNumber\"],\"additionalProperties\":false}",
+            + "\"byNumber\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\"]},"
+            + "\"lid\":{\"type\":[\"object\",\"array\",\"string\",\"number\",\"boolean\",\"null\"]}"
+            + "},\"required\":[\"any\",\"several\",\"maybe\",\"currency\",\"money\",\"texts\",\"byNumber\",\"lid\"],\"additionalProperties\":false}",
         "");
   }
 
@@ -93,6 +99,7 @@ public final class HandedBinder extends PlanCompanion<Handed> {
     Handed.Money money = null;
     String[] texts = null;
     Map<Integer, ? extends List<Handed.Money>> byNumber = null;
+    Handed.Box<Currency>.Lid lid = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> any = json.once(any, JacksonValues.tree(json));
@@ -101,17 +108,18 @@ public final class HandedBinder extends PlanCompanion<Handed> {
         case 3 -> currency = json.once(currency, JacksonValues.read(json, new TypeReference<Currency>() {}));
         case 4 -> money = json.once(money, JacksonValues.read(json, new TypeReference<Handed.Money>() {}));
         case 5 -> texts = json.once(texts, JacksonValues.read(json, new TypeReference<String[]>() {}));
-        default -> byNumber = json.once(byNumber, JacksonValues.read(json, new TypeReference<Map<Integer, ? extends List<Handed.Money>>>() {}));
+        case 6 -> byNumber = json.once(byNumber, JacksonValues.read(json, new TypeReference<Map<Integer, ? extends List<Handed.Money>>>() {}));
+        default -> lid = json.once(lid, JacksonValues.read(json, new TypeReference<Handed.Box<Currency>.Lid>() {}));
       }
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {
-        json.keep(any, several, maybe, currency, money, texts, byNumber);
+        json.keep(any, several, maybe, currency, money, texts, byNumber, lid);
       }
       return null;
     }
     return new Handed(any, several, Optional.ofNullable(maybe), currency,
-        Optional.ofNullable(money), texts, byNumber);
+        Optional.ofNullable(money), texts, byNumber, Optional.ofNullable(lid));
   }
 
   private List<JsonNode> readJsonNodeList(JsonInput json) {

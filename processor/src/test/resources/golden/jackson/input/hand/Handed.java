@@ -19,7 +19,14 @@ public record Handed(
     @Field(jackson = true) Currency currency,
     @Field(jackson = true) Optional<Money> money,
     @Field(jackson = true, defaultValue = "[\"a\"]") String[] texts,
-    @Field(jackson = true) Map<Integer, ? extends List<Money>> byNumber) {
+    @Field(jackson = true) Map<Integer, ? extends List<Money>> byNumber,
+    @Field(jackson = true) Optional<Box<Currency>.Lid> lid) {
+
+  /** A class with a type parameter, for one in it. */
+  public static class Box<T> {
+    /** A class that sees the type parameter. */
+    public class Lid {}
+  }
 
   /** A class. */
   public static final class Money {

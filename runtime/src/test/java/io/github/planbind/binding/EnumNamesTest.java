@@ -37,6 +37,19 @@ class EnumNamesTest {
   }
 
   @Test
+  void takesTheNamesThatConstantsHaveInJava() {
+    EnumNames<Tide> names = EnumNames.asDeclared("Tide", Tide.values());
+
+    assertThat(find(names, "OUT")).isEqualTo(Tide.OUT);
+    assertThat(find(names, "in")).isEqualTo(Tide.in);
+    assertThat(find(names, "out")).isNull();
+    assertThat(names.findAlike("out")).isEqualTo(Tide.OUT);
+    assertThat(names.nameOf(Tide.IN)).isEqualTo("IN");
+    assertThat(names.expected()).isEqualTo("one of \"IN\", \"OUT\", \"in\"");
+    assertThat(names.fallback()).isNull();
+  }
+
+  @Test
   void findsWhatDiffersByCaseWhenJustOneConstantDoes() {
     EnumNames<Tide> names = EnumNames.<Tide>of("Tide")
         .constant(Tide.IN, "IN")
