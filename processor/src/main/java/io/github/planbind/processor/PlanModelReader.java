@@ -41,7 +41,7 @@ final class PlanModelReader {
     place = Place.of(plan, String.join(".", java.simpleNames()));
     deprecations = new Deprecations(elements);
     Visibility visibility = new Visibility(elements, plan, companion, problems);
-    typeReader = new TypeReader(visibility, problems, unresolved);
+    typeReader = new TypeReader(types, visibility, problems, unresolved);
     ConstrainedTypes constrained =
         new ConstrainedTypes(new ConstraintReader(problems, unresolved), problems);
     recordReader = new RecordReader(elements, types, typeReader, constrained, problems);

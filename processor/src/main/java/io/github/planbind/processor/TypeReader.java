@@ -14,6 +14,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
 
 /**
  * Says what a Java type is read into, or notes why it cannot be read. It does not look into records,
@@ -32,6 +33,7 @@ final class TypeReader {
       "java.util.OptionalLong",
       "java.util.Set");
 
+  private final Types types;
   private final Visibility visibility;
   private final Problems problems;
   private final Problems unresolved;
@@ -41,7 +43,8 @@ final class TypeReader {
   /**
    * @param unresolved takes the types that another processor may still write
    */
-  TypeReader(Visibility visibility, Problems problems, Problems unresolved) {
+  TypeReader(Types types, Visibility visibility, Problems problems, Problems unresolved) {
+    this.types = types;
     this.visibility = visibility;
     this.problems = problems;
     this.unresolved = unresolved;
