@@ -36,9 +36,8 @@ final class PlanModelReader {
     this.plan = plan;
     problems = new Problems(suppression);
     unresolved = new Problems(suppression);
-    ClassName java = ClassName.get(plan);
     companion = companionOf(plan);
-    place = Place.of(plan, String.join(".", java.simpleNames()));
+    place = Place.of(plan, nameOf(plan));
     deprecations = new Deprecations(elements);
     Visibility visibility = new Visibility(elements, plan, companion, problems);
     typeReader = new TypeReader(types, visibility, problems, unresolved);
@@ -47,6 +46,11 @@ final class PlanModelReader {
     recordReader = new RecordReader(elements, types, typeReader, constrained, problems);
     sealedReader = new SealedReader(typeReader, problems, unresolved);
     enumReader = new EnumReader(problems);
+  }
+
+  /** The name of a plan in messages. */
+  static String nameOf(TypeElement plan) {
+    return String.join(".", ClassName.get(plan).simpleNames());
   }
 
   /** The class that is written for a plan. */

@@ -70,23 +70,7 @@ public final class PlanProcessor extends AbstractProcessor {
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Set<PlanName> names = new LinkedHashSet<>(waiting);
     waiting.clear();
-    Problems misplaced = new Problems(suppression);
-    for (TypeElement annotation : annotations) {
-      String name = annotation.getQualifiedName().toString();
-      if (annotation.getKind() != ElementKind.ANNOTATION_TYPE) {
-        // one that is not on the path; newer compilers name it all the same, and say so themselves
-        continue;
-      }
-      for (Element element : round.getElementsAnnotatedWith(annotation)) {
-        // the compiler itself refuses the annotation on anything but a type, later
-        if (name.equals(AnnotationUse.PLAN) && element instanceof TypeElement plan) {
-          names.add(PlanName.of(plan, processingEnv.getElementUtils()));
-        } else {
-          MisplacedCheck.check(name, element, misplaced);
-        }
-      }
-    }
-    misplaced.print(processingEnv.getMessager());
+    names.addAll(collect(annotations, round));
     List<PlanModel> sound = new ArrayList<>();
     for (PlanName name : names) {
       TypeElement plan = name.find(processingEnv.getElementUtils());
@@ -100,6 +84,39 @@ public final class PlanProcessor extends AbstractProcessor {
     overlaps.check(sound, overlapping);
     overlapping.print(processingEnv.getMessager());
     return false;
+  }
+
+  /** The plans of a round. What stands in the wrong place is told of. */
+  private Set<PlanName> collect(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Set<PlanName> names = new LinkedHashSet<>();
+    Problems misplaced = new Problems(suppression);
+    for (TypeElement annotation : annotations) {
+      if (annotation.getKind() != ElementKind.ANNOTATION_TYPE) {
+        // one that is not on the path; newer compilers name it all the same, and say so themselves
+        continue;
+      }
+      String name = annotation.getQualifiedName().toString();
+      for (Element element : round.getElementsAnnotatedWith(annotation)) {
+        // the compiler itself refuses the annotation on anything but a type, later
+        if (name.equals(AnnotationUse.PLAN) && element instanceof TypeElement plan) {
+          addName(plan, names);
+        } else {
+          MisplacedCheck.check(name, element, misplaced);
+        }
+      }
+    }
+    misplaced.print(processingEnv.getMessager());
+    return names;
+  }
+
+  private void addName(TypeElement plan, Set<PlanName> names) {
+    Elements elements = processingEnv.getElementUtils();
+    PlanName name = PlanName.of(plan, elements);
+    if (name.find(elements) == null) {
+      report(Rule.TARGET_NAMELESS, plan, PlanModelReader.companionOf(plan).simpleName());
+    } else {
+      names.add(name);
+    }
   }
 
   /** The plan, if there is nothing wrong with it. */
@@ -150,7 +167,7 @@ public final class PlanProcessor extends AbstractProcessor {
 
   private void report(Rule rule, TypeElement plan, String... details) {
     Problems problems = new Problems(suppression);
-    problems.add(rule, Place.of(plan, plan.getSimpleName().toString()), details);
+    problems.add(rule, Place.of(plan, PlanModelReader.nameOf(plan)), details);
     problems.print(processingEnv.getMessager());
   }
 

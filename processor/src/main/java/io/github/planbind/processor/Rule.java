@@ -20,6 +20,10 @@ enum Rule {
       "PlanTarget",
       "is a class of Kotlin, of which annotation processors see no components",
       "Declare it as a record in Java, in the same project."),
+  TARGET_NAMELESS(
+      "PlanTarget",
+      "stands in a file without a class declaration, of which {companion} can name nothing",
+      "Move it to a file of its own, or declare the class."),
   TARGET_GENERIC(
       "PlanTarget",
       "a plan cannot have type parameters",

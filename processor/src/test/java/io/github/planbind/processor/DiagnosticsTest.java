@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -106,6 +108,21 @@ class DiagnosticsTest {
         .containsExactly(
             "Large.java:3:1: [PlanTooMany] Large: has 4005 names and types, more than the 3000 that"
                 + " fit into one class. Split the plan.");
+  }
+
+  @Test
+  @EnabledForJreRange(min = JRE.JAVA_25)
+  void aPlanThatNoOtherFileCanNameIsRefused() {
+    JavaFileObject compact = MemoryFiles.source(
+        "Main",
+        "import io.github.planbind.annotation.Plan;",
+        "  @Plan(keys = \"size\") record Plain(int size) {}",
+        "void main() {}");
+
+    assertThat(Compiled.of(compact, GOOD).errors())
+        .containsExactly(
+            "Main.java:2:24: [PlanTarget] Main.Plain: stands in a file without a class declaration, of which"
+                + " Main_PlainBinder can name nothing. Move it to a file of its own, or declare the class.");
   }
 
   @Test

@@ -22,6 +22,7 @@ class RuleTest {
   /** These have tests of their own, since their plans are made by a test. */
   private static final Map<Rule, String> EXAMPLES = Map.of(
       Rule.TOO_MANY, "an enum of 5,000 constants",
+      Rule.TARGET_NAMELESS, "`void main() {}` beside it, since Java 25",
       Rule.LIBRARY, "",
       Rule.OPTION, "`-Aplanbind.suppress=strct`",
       Rule.BUG, "");

@@ -99,6 +99,25 @@ class SuppressionTest {
         .contains("refuse (and a map at Maps.third). ");
   }
 
+  @Test
+  void aModuleSwitchesWarningsOffForAllInIt() {
+    JavaFileObject plan = MemoryFiles.source(
+        "quiet.Maps",
+        "package quiet;",
+        "@io.github.planbind.annotation.Plan(keys = \"size\")",
+        "record Maps(int size, java.util.Map<String, String> map) {}");
+    String module = "%smodule quiet { requires io.github.planbind; }";
+    List<String> path = List.of("--module-path", System.getProperty("java.class.path"));
+    String quiet = "@SuppressWarnings(\"planbind:strict\") ";
+
+    for (String before : List.of("", quiet)) {
+      JavaFileObject info = MemoryFiles.source("module-info", module.formatted(before));
+      Compiled compiled = Compiled.with(new PlanProcessor(), path, List.of(info, plan));
+      assertThat(compiled.errors()).isEmpty();
+      assertThat(compiled.warnings()).hasSize(before.isEmpty() ? 1 : 0);
+    }
+  }
+
   static Stream<Arguments> options() {
     return Stream.of(
         Arguments.of("", 2),
