@@ -2,10 +2,13 @@ package io.github.planbind.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.planbind.PlanResult;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which plans are compared, and at which of two the warning stands. */
 class OverlapTest {
@@ -116,6 +119,55 @@ class OverlapTest {
     assertThat(Compiled.of(FIRST, plan("pair.Second", "", "overlap")).warnings())
         .isEmpty();
     assertThat(Compiled.of(FIRST, plan("pair.Second", "", "keys")).warnings()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      a   | record A(int a)                          | a | record B(int a)
+      a   | record A(int a)                          | b | record B(int a, int b)
+      a   | record A(int a)                          | a | record B(String a)
+      a   | record A(int a)                          | b | record B(int b)
+      a   | record A(int a, int c)                   | a | record B(int a, int b)
+      a   | record A(@Field(aliases = "b") int a)    | b | record B(int b)
+      b   | record A(@Field(name = "b") int a)       | b | record B(int b, int a)
+      a   | record A(int a, Optional<String> b)      | a | record B(int a, String b)
+      a   | record A(int a, Optional<String> b)      | b | record B(String b, int x)
+      a   | record A(int a, @Field(defaultValue = "1") int c) | a | record B(int a, boolean b)
+      a   | record A(List<Integer> a)                | a | record B(Set<Integer> a)
+      a   | record A(Map<String, Integer> a)         | a | record B(In a)
+      a   | record A(In a)                           | a | record B(int a)
+      k   | @Discriminator("k") sealed interface A   | a | record B(String k, int a)
+      far | sealed interface A                       | x | record B(int far, int x)
+      far | sealed interface A                       | x | record B(int x)
+      """)
+  void aReaderTakesOnePlanForTheOtherWhereTheCompilerWarns(
+      String firstKey, String first, String secondKey, String second) {
+    Compiled compiled = Compiled.of(MemoryFiles.source(
+        "pair.Pair",
+        "package pair;",
+        "import io.github.planbind.annotation.*;",
+        "import java.util.*;",
+        "@SuppressWarnings({\"planbind:strict\", \"planbind:keys\", \"planbind:text\"})",
+        "class Pair {",
+        "  @Plan(keys = \"" + firstKey + "\") " + first + body(first),
+        "  @Plan(keys = \"" + secondKey + "\") " + second + body(second),
+        "  record In(int key) {}",
+        "}"));
+    boolean taken = takes(compiled, "A", "B") || takes(compiled, "B", "A");
+
+    assertThat(compiled.errors()).isEmpty();
+    assertThat(compiled.warnings()).hasSize(taken ? 1 : 0);
+  }
+
+  private static String body(String header) {
+    return header.startsWith("record")
+        ? " {}"
+        : " { record Go(int far) implements A {} record Stop(String why) implements A {} }";
+  }
+
+  private static boolean takes(Compiled compiled, String reader, String written) {
+    String reply = compiled.binder("pair.Pair_" + written + "Binder").example();
+    return compiled.read("pair.Pair_" + reader + "Binder", reply) instanceof PlanResult.Complete;
   }
 
   private static JavaFileObject plan(String name, String more, String... quiet) {
