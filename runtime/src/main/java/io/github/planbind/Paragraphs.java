@@ -1,7 +1,6 @@
 package io.github.planbind;
 
 import io.github.planbind.binding.Blanks;
-import java.util.function.IntPredicate;
 
 /**
  * The paragraphs of a reply: a blank line or a fence line ends one, in prose also a line that closes
@@ -144,56 +143,63 @@ final class Paragraphs {
     boolean comma = next >= 0 && text.charAt(next) == ',';
     int closer = comma ? skipBlankLines(next + 1) : next;
     boolean goesOn = closer >= 0 && (text.charAt(closer) == '}' || text.charAt(closer) == ']');
-    boolean behindOther = isBehindOther(start, !afterBroken);
-    return afterBroken ? goesOn || comma || behindOther : goesOn && behindOther;
+    return afterBroken
+        ? goesOn || comma || isBehind(start, Sign.PART, false)
+        : goesOn && isBehind(start, Sign.PART, true);
   }
 
-  /** Says whether what opens or parts the values of a document stands before. */
-  private boolean isBehindOther(int start, boolean overBlankLines) {
-    return isBehind(start, overBlankLines, before -> opensOrParts(before, overBlankLines));
+  /** What may stand before a place. */
+  private enum Sign {
+    /** What opens or parts the values of a document. */
+    PART,
+    /** The end of a name. */
+    NAME,
+    /** The end of a value. */
+    VALUE
+  }
+
+  private boolean shows(Sign sign, int place, boolean overBlankLines) {
+    return switch (sign) {
+      case NAME -> text.charAt(place) == '"';
+      case VALUE -> mayEndValue(place);
+      case PART -> opensOrParts(place, overBlankLines);
+    };
   }
 
   private boolean opensOrParts(int place, boolean overBlankLines) {
     return switch (text.charAt(place)) {
       case '[', '{' -> true;
-      case ':' -> isBehind(place, overBlankLines, before -> text.charAt(before) == '"');
+      case ':' -> isBehind(place, Sign.NAME, overBlankLines);
       // as no comma of a text does, it stands behind a value or begins a paragraph
-      case ',' -> isBehind(place, overBlankLines, this::mayEndValue) || previousWithin(place) < 0;
+      case ',' -> isBehind(place, Sign.VALUE, overBlankLines) || previousWithin(place) < 0;
       default -> false;
     };
   }
 
   /** Says whether a char before a place shows a sign, comments between being passed over. */
-  private boolean isBehind(int place, boolean overBlankLines, IntPredicate sign) {
+  private boolean isBehind(int place, Sign sign, boolean overBlankLines) {
     int from = place;
     while (from >= 0) {
       int before = overBlankLines ? previousNoBlank(from) : previousWithin(from);
       if (before < 0) {
         return false;
       }
-      if (sign.test(before)) {
+      if (shows(sign, before, overBlankLines)) {
         return true;
       }
       int comment = startOfComment(before);
       if (comment < 0 && previousOnLine(from) < 0) {
         // each line is looked at by what begins the next one, and by nothing else
         comment = slashes(text.lastIndexOf('\n', before) + 1, before);
-        if (isBehindAny(comment, before, sign)) {
-          return true;
+        for (int next = comment; next >= 0; next = slashes(next + 1, before)) {
+          // a string may hold the first pair of slashes
+          int beside = previousOnLine(next);
+          if (beside >= 0 && shows(sign, beside, overBlankLines)) {
+            return true;
+          }
         }
       }
       from = comment;
-    }
-    return false;
-  }
-
-  /** As {@link #isBehind}, for every pair of slashes on a line, since a string may hold the first. */
-  private boolean isBehindAny(int first, int last, IntPredicate sign) {
-    for (int comment = first; comment >= 0; comment = slashes(comment + 1, last)) {
-      int before = previousOnLine(comment);
-      if (before >= 0 && sign.test(before)) {
-        return true;
-      }
     }
     return false;
   }

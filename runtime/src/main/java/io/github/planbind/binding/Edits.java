@@ -10,7 +10,7 @@ import java.util.Objects;
 final class Edits {
   private static final Edit.Kind[] KINDS = Edit.Kind.values();
   private static final int FEW = 8;
-  private static final int GROWTH = 4;
+  private static final int GROWTH = 16;
   private static final int CHUNK = 1024;
   private static final int KIND = 0x7f;
   private static final int IN_STRING = 0x80;

@@ -43,6 +43,7 @@ final class Reading<T> {
       JsonLexer again = keepingLatex;
       if (again == null) {
         again = new JsonLexer(text, new Edits(plain.edits().text()), plain.origin(), 0, true);
+        again.decodeAs(plain);
         keepingLatex = again;
       }
       run(again);

@@ -255,6 +255,11 @@ abstract class StringCursor extends TextCursor {
     return latexNotices;
   }
 
+  /** Decodes in the buffer of another cursor, which does not go on at the same time. */
+  final void decodeAs(StringCursor other) {
+    unescape = other.unescape;
+  }
+
   /** Takes over what a second reading has to know of the text of a string. */
   final void noteEscapesOf(StringCursor inner) {
     illegalEscape |= inner.illegalEscape;

@@ -2,8 +2,6 @@ package io.github.planbind.binding;
 
 /** Decodes the escapes of strings that were scanned before, so that it cannot fail. */
 final class Unescape {
-  private static final int SHORT = 128;
-
   /** Where a string is put together; used again, so that only the strings themselves are new. */
   private char[] chars = {};
 
@@ -11,7 +9,7 @@ final class Unescape {
 
   String text(String text, int start, int end, boolean keepLatex) {
     if (chars.length < end - start) {
-      chars = new char[Math.max(end - start, SHORT)];
+      chars = new char[end - start];
     }
     length = 0;
     int plain = start;

@@ -60,7 +60,7 @@ final class OneCharacter {
     assertThat(complete.isExact())
         .as("another plan is exact: %s", complete.plan())
         .isFalse();
-    boolean closersFollow = complete.trace().toString().contains("a closer too many behind it");
+    boolean closersFollow = complete.trace().picture().contains("a closer too many behind it");
     boolean all = closersFollow || RawJson.at(changed, chosen.start()).isAlone();
     assertThat(isProse(changed.substring(0, chosen.start())) && all)
         .as("another plan that is only a part of the text: %s", complete.plan())
