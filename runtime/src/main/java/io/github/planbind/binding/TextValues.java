@@ -215,7 +215,8 @@ public final class TextValues {
   private static <T> @Nullable T read(JsonInput json, String expected, Function<String, T> parser) {
     String text = json.readText(expected);
     try {
-      return text == null ? null : parser.apply(text);
+      // blanks around say nothing, and strict readers trim them as well
+      return text == null ? null : parser.apply(text.trim());
     } catch (DateTimeException | ArithmeticException | IllegalArgumentException otherText) {
       json.misfit(expected, "another string");
       return null;

@@ -86,7 +86,7 @@ final class Scalars {
 
   private static Object parsed(Function<String, ?> parser, String text) throws Misfit {
     try {
-      Object value = parser.apply(text);
+      Object value = parser.apply(text.trim());
       if (value instanceof UUID && !value.toString().equalsIgnoreCase(text)) {
         throw new Misfit("a UUID in another form");
       }
