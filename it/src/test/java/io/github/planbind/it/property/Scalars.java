@@ -84,9 +84,10 @@ final class Scalars {
     return text.charAt(0);
   }
 
-  private static Object parsed(Function<String, ?> parser, String text) throws Misfit {
+  private static Object parsed(Function<String, ?> parser, String untrimmed) throws Misfit {
+    String text = untrimmed.trim();
     try {
-      Object value = parser.apply(text.trim());
+      Object value = parser.apply(text);
       if (value instanceof UUID && !value.toString().equalsIgnoreCase(text)) {
         throw new Misfit("a UUID in another form");
       }
