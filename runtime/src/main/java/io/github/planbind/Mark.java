@@ -35,8 +35,15 @@ record Mark(String opener, String closer, boolean isTag) {
     return c == '<' || c == '[' || c == '\u25c1';
   }
 
+  private static boolean mayStandAt(String text, int at) {
+    return at < text.length() && mayBeginWith(text.charAt(at));
+  }
+
   /** The mark whose opener stands at a place; null for none. */
   static @Nullable Mark openedAt(String text, int at) {
+    if (!mayStandAt(text, at)) {
+      return null;
+    }
     for (Mark mark : ALL) {
       if (mark.endOfOpener(text, at) >= 0) {
         return mark;
@@ -47,6 +54,9 @@ record Mark(String opener, String closer, boolean isTag) {
 
   /** The place after the closer, of any block, that stands at a place; -1 for none. */
   static int endOfCloserAt(String text, int at) {
+    if (!mayStandAt(text, at)) {
+      return -1;
+    }
     for (Mark mark : ALL) {
       int end = mark.endOfCloser(text, at);
       if (end >= 0) {
