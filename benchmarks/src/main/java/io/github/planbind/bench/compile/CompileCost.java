@@ -125,7 +125,11 @@ public final class CompileCost {
     command.addAll(List.of(JavacOnce.class.getName(), step.flag, "-nowarn", "--release", "17"));
     command.addAll(List.of("-d", classes.toString(), "-s", written.toString(), "-cp", classPath));
     if (step != Step.WITHOUT) {
-      command.addAll(List.of("-processorpath", classPath, "-processor", generator.processor()));
+      command.addAll(List.of(
+          "-processorpath",
+          generator.processorPath(classPath),
+          "-processor",
+          generator.processor()));
     }
     for (int i = 0; i < records; i++) {
       command.add(sources(generator).resolve("gen/Record" + i + ".java").toString());

@@ -1,30 +1,37 @@
 package io.github.planbind.bench.compile;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** An annotation processor, and how a record asks for its work. */
 enum Generator {
-  PLANBIND("Planbind", "io.github.planbind.processor.PlanProcessor") {
+  PLANBIND("Planbind", "io.github.planbind.processor.PlanProcessor", "processor") {
     @Override
     String annotation(String record) {
       return "@io.github.planbind.annotation.Plan(keys = {\"title\", \"tags\"})\n";
     }
   },
-  AVAJE("avaje-jsonb 3.8", "io.avaje.jsonb.generator.JsonbProcessor") {
+  AVAJE("avaje-jsonb 3.8", "io.avaje.jsonb.generator.JsonbProcessor", "avaje-.*") {
     @Override
     String annotation(String record) {
       return "@io.avaje.jsonb.Json\n";
     }
   },
-  RECORD_BUILDER("record-builder 52", "io.soabase.recordbuilder.processor.RecordBuilderProcessor") {
+  RECORD_BUILDER(
+      "record-builder 52",
+      "io.soabase.recordbuilder.processor.RecordBuilderProcessor",
+      "(record-builder|javapoet)-.*") {
     @Override
     String annotation(String record) {
       return "@io.soabase.recordbuilder.core.RecordBuilder\n";
     }
   },
-  MAPSTRUCT("MapStruct 1.6.3", "org.mapstruct.ap.MappingProcessor") {
+  MAPSTRUCT("MapStruct 1.6.3", "org.mapstruct.ap.MappingProcessor", "mapstruct-.*") {
     @Override
     String annotation(String record) {
       return "";
@@ -36,7 +43,10 @@ enum Generator {
           .formatted(record);
     }
   },
-  DSL_JSON("dsl-json 2.0.2", "com.dslplatform.json.processor.CompiledJsonAnnotationProcessor") {
+  DSL_JSON(
+      "dsl-json 2.0.2",
+      "com.dslplatform.json.processor.CompiledJsonAnnotationProcessor",
+      "dsl-json-.*") {
     @Override
     String annotation(String record) {
       return "@com.dslplatform.json.CompiledJson\n";
@@ -58,10 +68,12 @@ enum Generator {
 
   private final String title;
   private final String processor;
+  private final String home;
 
-  Generator(String title, String processor) {
+  Generator(String title, String processor, String home) {
     this.title = title;
     this.processor = processor;
+    this.home = home;
   }
 
   String title() {
@@ -71,6 +83,19 @@ enum Generator {
   /** The name of the processor's class. */
   String processor() {
     return processor;
+  }
+
+  /** The parts of a class path that the processor needs, as a build would give it no others. */
+  String processorPath(String classPath) {
+    return Arrays.stream(classPath.split(Pattern.quote(File.pathSeparator)))
+        .filter(part -> nameOf(Path.of(part)).matches(home))
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  /** The name of a jar, or of the module that classes were compiled in. */
+  private static String nameOf(Path part) {
+    boolean classes = part.endsWith(Path.of("target", "classes"));
+    return (classes ? part.getParent().getParent() : part).getFileName().toString();
   }
 
   /** What stands before the record. */

@@ -26,7 +26,7 @@ class GeneratorTest {
         "-cp",
         classPath,
         "-processorpath",
-        classPath,
+        generator.processorPath(classPath),
         "-processor",
         generator.processor(),
         folder.resolve("gen/Record0.java").toString());
