@@ -16,10 +16,10 @@ final class CrewBinder extends PlanCompanion<Crew> {
   public static final CrewBinder INSTANCE = new CrewBinder();
 
   /** The component {@code members}. */
-  public static final PlanKey<Crew, List<Member>> MEMBERS = PlanKey.of(0, "members");
+  public static final PlanKey<Crew, List<Member>> MEMBERS = PlanKey.<Crew, List<Member>>of(0, "members");
 
   /** The component {@code OS}. */
-  public static final PlanKey<Crew, OS> OS_KEY = PlanKey.of(1, "OS");
+  public static final PlanKey<Crew, OS> OS_KEY = PlanKey.<Crew, OS>of(1, "OS");
 
   private static final ObjectShape CREW = ObjectShape.named("Crew")
       .required("members", "OS")

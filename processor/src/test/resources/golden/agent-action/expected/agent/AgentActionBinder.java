@@ -16,16 +16,16 @@ public final class AgentActionBinder extends PlanCompanion<AgentAction> {
   public static final AgentActionBinder INSTANCE = new AgentActionBinder();
 
   /** The component {@code action}. */
-  public static final PlanKey<AgentAction, Action> ACTION = PlanKey.of(0, "action");
+  public static final PlanKey<AgentAction, Action> ACTION = PlanKey.<AgentAction, Action>of(0, "action");
 
   /** The component {@code speak}. */
-  public static final PlanKey<AgentAction, String> SPEAK = PlanKey.of(1, "speak");
+  public static final PlanKey<AgentAction, String> SPEAK = PlanKey.<AgentAction, String>of(1, "speak");
 
   /** The component {@code target_x}. */
-  public static final PlanKey<AgentAction, Integer> TARGET_X = PlanKey.of(2, "target_x");
+  public static final PlanKey<AgentAction, Integer> TARGET_X = PlanKey.<AgentAction, Integer>of(2, "target_x");
 
   /** The component {@code target_y}. */
-  public static final PlanKey<AgentAction, Integer> TARGET_Y = PlanKey.of(3, "target_y");
+  public static final PlanKey<AgentAction, Integer> TARGET_Y = PlanKey.<AgentAction, Integer>of(3, "target_y");
 
   private static final ObjectShape AGENT_ACTION = ObjectShape.named("AgentAction")
       .required("action")

@@ -21,19 +21,19 @@ final class NotedBinder extends PlanCompanion<Noted> {
   public static final NotedBinder INSTANCE = new NotedBinder();
 
   /** The component {@code parts}. */
-  public static final PlanKey<Noted, List<Noted.Part>> PARTS = PlanKey.of(0, "parts");
+  public static final PlanKey<Noted, List<Noted.Part>> PARTS = PlanKey.<Noted, List<Noted.Part>>of(0, "parts");
 
   /** The component {@code one}. */
-  public static final PlanKey<Noted, Noted.Part> ONE = PlanKey.of(1, "one");
+  public static final PlanKey<Noted, Noted.Part> ONE = PlanKey.<Noted, Noted.Part>of(1, "one");
 
   /** The component {@code text}. */
-  public static final PlanKey<Noted, String> TEXT = PlanKey.of(2, "text");
+  public static final PlanKey<Noted, String> TEXT = PlanKey.<Noted, String>of(2, "text");
 
   /** The component {@code named}. */
-  public static final PlanKey<Noted, Map<String, Noted.Part>> NAMED = PlanKey.of(3, "named");
+  public static final PlanKey<Noted, Map<String, Noted.Part>> NAMED = PlanKey.<Noted, Map<String, Noted.Part>>of(3, "named");
 
   /** The component {@code kind}. */
-  public static final PlanKey<Noted, Noted.Kind> KIND = PlanKey.of(4, "kind");
+  public static final PlanKey<Noted, Noted.Kind> KIND = PlanKey.<Noted, Noted.Kind>of(4, "kind");
 
   private static final ObjectShape NOTED = ObjectShape.named("Noted")
       .required("parts", "one")

@@ -16,91 +16,91 @@ public final class NamesBinder extends PlanCompanion<Names> {
   public static final NamesBinder INSTANCE = new NamesBinder();
 
   /** The component {@code json}. */
-  public static final PlanKey<Names, String> JSON = PlanKey.of(0, "json");
+  public static final PlanKey<Names, String> JSON = PlanKey.<Names, String>of(0, "json");
 
   /** The component {@code member}. */
-  public static final PlanKey<Names, String> MEMBER = PlanKey.of(1, "member");
+  public static final PlanKey<Names, String> MEMBER = PlanKey.<Names, String>of(1, "member");
 
   /** The component {@code items}. */
-  public static final PlanKey<Names, String> ITEMS = PlanKey.of(2, "items");
+  public static final PlanKey<Names, String> ITEMS = PlanKey.<Names, String>of(2, "items");
 
   /** The component {@code item}. */
-  public static final PlanKey<Names, String> ITEM = PlanKey.of(3, "item");
+  public static final PlanKey<Names, String> ITEM = PlanKey.<Names, String>of(3, "item");
 
   /** The component {@code map}. */
-  public static final PlanKey<Names, String> MAP = PlanKey.of(4, "map");
+  public static final PlanKey<Names, String> MAP = PlanKey.<Names, String>of(4, "map");
 
   /** The component {@code key}. */
-  public static final PlanKey<Names, String> KEY = PlanKey.of(5, "key");
+  public static final PlanKey<Names, String> KEY = PlanKey.<Names, String>of(5, "key");
 
   /** The component {@code value}. */
-  public static final PlanKey<Names, String> VALUE = PlanKey.of(6, "value");
+  public static final PlanKey<Names, String> VALUE = PlanKey.<Names, String>of(6, "value");
 
   /** The component {@code refused}. */
-  public static final PlanKey<Names, String> REFUSED = PlanKey.of(7, "refused");
+  public static final PlanKey<Names, String> REFUSED = PlanKey.<Names, String>of(7, "refused");
 
   /** The component {@code in}. */
-  public static final PlanKey<Names, String> IN = PlanKey.of(8, "in");
+  public static final PlanKey<Names, String> IN = PlanKey.<Names, String>of(8, "in");
 
   /** The component {@code $x}. */
-  public static final PlanKey<Names, String> $X = PlanKey.of(9, "$x");
+  public static final PlanKey<Names, String> $X = PlanKey.<Names, String>of(9, "$x");
 
   /** The component {@code größe}. */
-  public static final PlanKey<Names, String> GRÖSSE = PlanKey.of(10, "gr\u00f6\u00dfe");
+  public static final PlanKey<Names, String> GRÖSSE = PlanKey.<Names, String>of(10, "gr\u00f6\u00dfe");
 
   /** The component {@code yield}. */
-  public static final PlanKey<Names, String> YIELD = PlanKey.of(11, "yield");
+  public static final PlanKey<Names, String> YIELD = PlanKey.<Names, String>of(11, "yield");
 
   /** The component {@code var}. */
-  public static final PlanKey<Names, String> VAR = PlanKey.of(12, "var");
+  public static final PlanKey<Names, String> VAR = PlanKey.<Names, String>of(12, "var");
 
   /** The component {@code record}. */
-  public static final PlanKey<Names, String> RECORD = PlanKey.of(13, "record");
+  public static final PlanKey<Names, String> RECORD = PlanKey.<Names, String>of(13, "record");
 
   /** The component {@code sealed}. */
-  public static final PlanKey<Names, String> SEALED = PlanKey.of(14, "sealed");
+  public static final PlanKey<Names, String> SEALED = PlanKey.<Names, String>of(14, "sealed");
 
   /** The component {@code permits}. */
-  public static final PlanKey<Names, String> PERMITS = PlanKey.of(15, "permits");
+  public static final PlanKey<Names, String> PERMITS = PlanKey.<Names, String>of(15, "permits");
 
   /** The component {@code when}. */
-  public static final PlanKey<Names, String> WHEN = PlanKey.of(16, "when");
+  public static final PlanKey<Names, String> WHEN = PlanKey.<Names, String>of(16, "when");
 
   /** The component {@code Optional}. */
-  public static final PlanKey<Names, String> OPTIONAL = PlanKey.of(17, "Optional");
+  public static final PlanKey<Names, String> OPTIONAL = PlanKey.<Names, String>of(17, "Optional");
 
   /** The component {@code TextValues}. */
-  public static final PlanKey<Names, String> TEXT_VALUES = PlanKey.of(18, "TextValues");
+  public static final PlanKey<Names, String> TEXT_VALUES = PlanKey.<Names, String>of(18, "TextValues");
 
   /** The component {@code INSTANCE}. */
-  public static final PlanKey<Names, String> INSTANCE_KEY = PlanKey.of(19, "INSTANCE");
+  public static final PlanKey<Names, String> INSTANCE_KEY = PlanKey.<Names, String>of(19, "INSTANCE");
 
   /** The component {@code SCHEMA}. */
-  public static final PlanKey<Names, String> SCHEMA = PlanKey.of(20, "SCHEMA");
+  public static final PlanKey<Names, String> SCHEMA = PlanKey.<Names, String>of(20, "SCHEMA");
 
   /** The component {@code schema}. */
-  public static final PlanKey<Names, String> SCHEMA_KEY = PlanKey.of(21, "schema");
+  public static final PlanKey<Names, String> SCHEMA_KEY = PlanKey.<Names, String>of(21, "schema");
 
   /** The component {@code NAMES}. */
-  public static final PlanKey<Names, String> NAMES = PlanKey.of(22, "NAMES");
+  public static final PlanKey<Names, String> NAMES = PlanKey.<Names, String>of(22, "NAMES");
 
   /** The component {@code targetX}. */
-  public static final PlanKey<Names, String> TARGET_X = PlanKey.of(23, "targetX");
+  public static final PlanKey<Names, String> TARGET_X = PlanKey.<Names, String>of(23, "targetX");
 
   /** The component {@code target_x}. */
-  public static final PlanKey<Names, String> TARGET_X_KEY = PlanKey.of(24, "target_x");
+  public static final PlanKey<Names, String> TARGET_X_KEY = PlanKey.<Names, String>of(24, "target_x");
 
   /** The component {@code JsonInput}. */
-  public static final PlanKey<Names, String> JSON_INPUT = PlanKey.of(25, "JsonInput");
+  public static final PlanKey<Names, String> JSON_INPUT = PlanKey.<Names, String>of(25, "JsonInput");
 
   /** The component {@code ArrayList}. */
-  public static final PlanKey<Names, String> ARRAY_LIST = PlanKey.of(26, "ArrayList");
+  public static final PlanKey<Names, String> ARRAY_LIST = PlanKey.<Names, String>of(26, "ArrayList");
 
   /** The component {@code Kind}. */
-  public static final PlanKey<Names, Names.Kind> KIND = PlanKey.of(27, "Kind");
+  public static final PlanKey<Names, Names.Kind> KIND = PlanKey.<Names, Names.Kind>of(27, "Kind");
 
   /** The component {@code Short}. */
-  public static final PlanKey<Names, Short> SHORT = PlanKey.of(28, "Short");
+  public static final PlanKey<Names, Short> SHORT = PlanKey.<Names, Short>of(28, "Short");
 
   private static final ObjectShape NAMES_SHAPE = ObjectShape.named("Names")
       .required("json", "member", "items", "item", "map", "key", "value", "refused", "in", "$x",

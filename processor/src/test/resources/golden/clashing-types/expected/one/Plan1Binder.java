@@ -19,31 +19,31 @@ public final class Plan1Binder extends PlanCompanion<Plan1> {
   public static final Plan1Binder INSTANCE = new Plan1Binder();
 
   /** The component {@code a}. */
-  public static final PlanKey<Plan1, Order> A = PlanKey.of(0, "a");
+  public static final PlanKey<Plan1, Order> A = PlanKey.<Plan1, Order>of(0, "a");
 
   /** The component {@code b}. */
-  public static final PlanKey<Plan1, two.Order> B = PlanKey.of(1, "b");
+  public static final PlanKey<Plan1, two.Order> B = PlanKey.<Plan1, two.Order>of(1, "b");
 
   /** The component {@code c}. */
-  public static final PlanKey<Plan1, List> C = PlanKey.of(2, "c");
+  public static final PlanKey<Plan1, List> C = PlanKey.<Plan1, List>of(2, "c");
 
   /** The component {@code d}. */
-  public static final PlanKey<Plan1, java.util.List<List>> D = PlanKey.of(3, "d");
+  public static final PlanKey<Plan1, java.util.List<List>> D = PlanKey.<Plan1, java.util.List<List>>of(3, "d");
 
   /** The component {@code e}. */
-  public static final PlanKey<Plan1, String> E = PlanKey.of(4, "e");
+  public static final PlanKey<Plan1, String> E = PlanKey.<Plan1, String>of(4, "e");
 
   /** The component {@code f}. */
-  public static final PlanKey<Plan1, java.util.List<java.lang.String>> F = PlanKey.of(5, "f");
+  public static final PlanKey<Plan1, java.util.List<java.lang.String>> F = PlanKey.<Plan1, java.util.List<java.lang.String>>of(5, "f");
 
   /** The component {@code g}. */
-  public static final PlanKey<Plan1, java.util.List<String>> G = PlanKey.of(6, "g");
+  public static final PlanKey<Plan1, java.util.List<String>> G = PlanKey.<Plan1, java.util.List<String>>of(6, "g");
 
   /** The component {@code os}. */
-  public static final PlanKey<Plan1, OS> OS_KEY = PlanKey.of(7, "os");
+  public static final PlanKey<Plan1, OS> OS_KEY = PlanKey.<Plan1, OS>of(7, "os");
 
   /** The component {@code h}. */
-  public static final PlanKey<Plan1, Outer.Order> H = PlanKey.of(8, "h");
+  public static final PlanKey<Plan1, Outer.Order> H = PlanKey.<Plan1, Outer.Order>of(8, "h");
 
   private static final ObjectShape PLAN1 = ObjectShape.named("Plan1")
       .required("a", "b", "c", "d", "e", "f", "g", "os", "h")

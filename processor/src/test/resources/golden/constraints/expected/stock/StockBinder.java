@@ -26,49 +26,49 @@ public final class StockBinder extends PlanCompanion<Stock> {
   public static final StockBinder INSTANCE = new StockBinder();
 
   /** The component {@code code}. */
-  public static final PlanKey<Stock, String> CODE = PlanKey.of(0, "code");
+  public static final PlanKey<Stock, String> CODE = PlanKey.<Stock, String>of(0, "code");
 
   /** The component {@code count}. */
-  public static final PlanKey<Stock, Integer> COUNT = PlanKey.of(1, "count");
+  public static final PlanKey<Stock, Integer> COUNT = PlanKey.<Stock, Integer>of(1, "count");
 
   /** The component {@code weight}. */
-  public static final PlanKey<Stock, Long> WEIGHT = PlanKey.of(2, "weight");
+  public static final PlanKey<Stock, Long> WEIGHT = PlanKey.<Stock, Long>of(2, "weight");
 
   /** The component {@code share}. */
-  public static final PlanKey<Stock, Double> SHARE = PlanKey.of(3, "share");
+  public static final PlanKey<Stock, Double> SHARE = PlanKey.<Stock, Double>of(3, "share");
 
   /** The component {@code price}. */
-  public static final PlanKey<Stock, BigDecimal> PRICE = PlanKey.of(4, "price");
+  public static final PlanKey<Stock, BigDecimal> PRICE = PlanKey.<Stock, BigDecimal>of(4, "price");
 
   /** The component {@code level}. */
-  public static final PlanKey<Stock, Byte> LEVEL = PlanKey.of(5, "level");
+  public static final PlanKey<Stock, Byte> LEVEL = PlanKey.<Stock, Byte>of(5, "level");
 
   /** The component {@code debt}. */
-  public static final PlanKey<Stock, BigInteger> DEBT = PlanKey.of(6, "debt");
+  public static final PlanKey<Stock, BigInteger> DEBT = PlanKey.<Stock, BigInteger>of(6, "debt");
 
   /** The component {@code checked}. */
-  public static final PlanKey<Stock, Boolean> CHECKED = PlanKey.of(7, "checked");
+  public static final PlanKey<Stock, Boolean> CHECKED = PlanKey.<Stock, Boolean>of(7, "checked");
 
   /** The component {@code counts}. */
-  public static final PlanKey<Stock, List<Integer>> COUNTS = PlanKey.of(8, "counts");
+  public static final PlanKey<Stock, List<Integer>> COUNTS = PlanKey.<Stock, List<Integer>>of(8, "counts");
 
   /** The component {@code tags}. */
-  public static final PlanKey<Stock, Set<String>> TAGS = PlanKey.of(9, "tags");
+  public static final PlanKey<Stock, Set<String>> TAGS = PlanKey.<Stock, Set<String>>of(9, "tags");
 
   /** The component {@code shelves}. */
-  public static final PlanKey<Stock, Map<String, List<Short>>> SHELVES = PlanKey.of(10, "shelves");
+  public static final PlanKey<Stock, Map<String, List<Short>>> SHELVES = PlanKey.<Stock, Map<String, List<Short>>>of(10, "shelves");
 
   /** The component {@code note}. */
-  public static final PlanKey<Stock, String> NOTE = PlanKey.of(11, "note");
+  public static final PlanKey<Stock, String> NOTE = PlanKey.<Stock, String>of(11, "note");
 
   /** The component {@code rank}. */
-  public static final PlanKey<Stock, Integer> RANK = PlanKey.of(12, "rank");
+  public static final PlanKey<Stock, Integer> RANK = PlanKey.<Stock, Integer>of(12, "rank");
 
   /** The component {@code flags}. */
-  public static final PlanKey<Stock, Map<String, Boolean>> FLAGS = PlanKey.of(13, "flags");
+  public static final PlanKey<Stock, Map<String, Boolean>> FLAGS = PlanKey.<Stock, Map<String, Boolean>>of(13, "flags");
 
   /** The component {@code answer}. */
-  public static final PlanKey<Stock, String> ANSWER = PlanKey.of(14, "answer");
+  public static final PlanKey<Stock, String> ANSWER = PlanKey.<Stock, String>of(14, "answer");
 
   private static final ObjectShape STOCK = ObjectShape.named("Stock")
       .required("code", "count", "weight", "share", "price", "level", "debt", "checked", "counts",

@@ -22,34 +22,34 @@ public final class ContainersBinder extends PlanCompanion<Containers> {
   public static final ContainersBinder INSTANCE = new ContainersBinder();
 
   /** The component {@code names}. */
-  public static final PlanKey<Containers, List<String>> NAMES = PlanKey.of(0, "names");
+  public static final PlanKey<Containers, List<String>> NAMES = PlanKey.<Containers, List<String>>of(0, "names");
 
   /** The component {@code numbers}. */
-  public static final PlanKey<Containers, Set<Integer>> NUMBERS = PlanKey.of(1, "numbers");
+  public static final PlanKey<Containers, Set<Integer>> NUMBERS = PlanKey.<Containers, Set<Integer>>of(1, "numbers");
 
   /** The component {@code counts}. */
-  public static final PlanKey<Containers, Map<String, Integer>> COUNTS = PlanKey.of(2, "counts");
+  public static final PlanKey<Containers, Map<String, Integer>> COUNTS = PlanKey.<Containers, Map<String, Integer>>of(2, "counts");
 
   /** The component {@code grid}. */
-  public static final PlanKey<Containers, List<List<Double>>> GRID = PlanKey.of(3, "grid");
+  public static final PlanKey<Containers, List<List<Double>>> GRID = PlanKey.<Containers, List<List<Double>>>of(3, "grid");
 
   /** The component {@code items}. */
-  public static final PlanKey<Containers, Map<String, List<Containers.Item>>> ITEMS = PlanKey.of(4, "items");
+  public static final PlanKey<Containers, Map<String, List<Containers.Item>>> ITEMS = PlanKey.<Containers, Map<String, List<Containers.Item>>>of(4, "items");
 
   /** The component {@code bag}. */
-  public static final PlanKey<Containers, Set<Containers.Item>> BAG = PlanKey.of(5, "bag");
+  public static final PlanKey<Containers, Set<Containers.Item>> BAG = PlanKey.<Containers, Set<Containers.Item>>of(5, "bag");
 
   /** The component {@code flags}. */
-  public static final PlanKey<Containers, Map<String, Map<String, Boolean>>> FLAGS = PlanKey.of(6, "flags");
+  public static final PlanKey<Containers, Map<String, Map<String, Boolean>>> FLAGS = PlanKey.<Containers, Map<String, Map<String, Boolean>>>of(6, "flags");
 
   /** The component {@code maybe}. */
-  public static final PlanKey<Containers, List<Containers.Item>> MAYBE = PlanKey.of(7, "maybe");
+  public static final PlanKey<Containers, List<Containers.Item>> MAYBE = PlanKey.<Containers, List<Containers.Item>>of(7, "maybe");
 
   /** The component {@code letters}. */
-  public static final PlanKey<Containers, Map<String, Character>> LETTERS = PlanKey.of(8, "letters");
+  public static final PlanKey<Containers, Map<String, Character>> LETTERS = PlanKey.<Containers, Map<String, Character>>of(8, "letters");
 
   /** The component {@code bytes}. */
-  public static final PlanKey<Containers, List<Byte>> BYTES = PlanKey.of(9, "bytes");
+  public static final PlanKey<Containers, List<Byte>> BYTES = PlanKey.<Containers, List<Byte>>of(9, "bytes");
 
   private static final ObjectShape CONTAINERS = ObjectShape.named("Containers")
       .required("names", "numbers", "counts", "grid", "items", "bag", "flags")

@@ -25,34 +25,34 @@ final class TicketBinder extends PlanCompanion<Ticket> {
   public static final TicketBinder INSTANCE = new TicketBinder();
 
   /** The component {@code subject}. */
-  public static final PlanKey<Ticket, String> SUBJECT = PlanKey.of(0, "subject");
+  public static final PlanKey<Ticket, String> SUBJECT = PlanKey.<Ticket, String>of(0, "subject");
 
   /** The component {@code urgency}. */
-  public static final PlanKey<Ticket, Ticket.Urgency> URGENCY = PlanKey.of(1, "urgency");
+  public static final PlanKey<Ticket, Ticket.Urgency> URGENCY = PlanKey.<Ticket, Ticket.Urgency>of(1, "urgency");
 
   /** The component {@code days}. */
-  public static final PlanKey<Ticket, Integer> DAYS = PlanKey.of(2, "days");
+  public static final PlanKey<Ticket, Integer> DAYS = PlanKey.<Ticket, Integer>of(2, "days");
 
   /** The component {@code cost}. */
-  public static final PlanKey<Ticket, BigDecimal> COST = PlanKey.of(3, "max_cost");
+  public static final PlanKey<Ticket, BigDecimal> COST = PlanKey.<Ticket, BigDecimal>of(3, "max_cost");
 
   /** The component {@code open}. */
-  public static final PlanKey<Ticket, Boolean> OPEN = PlanKey.of(4, "open");
+  public static final PlanKey<Ticket, Boolean> OPEN = PlanKey.<Ticket, Boolean>of(4, "open");
 
   /** The component {@code since}. */
-  public static final PlanKey<Ticket, LocalDate> SINCE = PlanKey.of(5, "since");
+  public static final PlanKey<Ticket, LocalDate> SINCE = PlanKey.<Ticket, LocalDate>of(5, "since");
 
   /** The component {@code tags}. */
-  public static final PlanKey<Ticket, List<String>> TAGS = PlanKey.of(6, "tags");
+  public static final PlanKey<Ticket, List<String>> TAGS = PlanKey.<Ticket, List<String>>of(6, "tags");
 
   /** The component {@code numbers}. */
-  public static final PlanKey<Ticket, Map<String, List<Double>>> NUMBERS = PlanKey.of(7, "numbers");
+  public static final PlanKey<Ticket, Map<String, List<Double>>> NUMBERS = PlanKey.<Ticket, Map<String, List<Double>>>of(7, "numbers");
 
   /** The component {@code owner}. */
-  public static final PlanKey<Ticket, Ticket.Person> OWNER = PlanKey.of(8, "owner");
+  public static final PlanKey<Ticket, Ticket.Person> OWNER = PlanKey.<Ticket, Ticket.Person>of(8, "owner");
 
   /** The component {@code step}. */
-  public static final PlanKey<Ticket, Ticket.Step> STEP = PlanKey.of(9, "step");
+  public static final PlanKey<Ticket, Ticket.Step> STEP = PlanKey.<Ticket, Ticket.Step>of(9, "step");
 
   private static final ObjectShape TICKET = ObjectShape.named("Ticket")
       .required("subject")

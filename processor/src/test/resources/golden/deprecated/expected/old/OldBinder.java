@@ -19,13 +19,13 @@ public final class OldBinder extends PlanCompanion<Old> {
   public static final OldBinder INSTANCE = new OldBinder();
 
   /** The component {@code parts}. */
-  public static final PlanKey<Old, List<Old.Part>> PARTS = PlanKey.of(0, "parts");
+  public static final PlanKey<Old, List<Old.Part>> PARTS = PlanKey.<Old, List<Old.Part>>of(0, "parts");
 
   /** The component {@code kind}. */
-  public static final PlanKey<Old, Old.Kind> KIND = PlanKey.of(1, "kind");
+  public static final PlanKey<Old, Old.Kind> KIND = PlanKey.<Old, Old.Kind>of(1, "kind");
 
   /** The component {@code gone}. */
-  public static final PlanKey<Old, Old.Gone> GONE = PlanKey.of(2, "gone");
+  public static final PlanKey<Old, Old.Gone> GONE = PlanKey.<Old, Old.Gone>of(2, "gone");
 
   private static final ObjectShape OLD = ObjectShape.named("Old")
       .required("parts", "kind", "gone")

@@ -19,13 +19,13 @@ final class TaggedBinder extends PlanCompanion<Tagged> {
   public static final TaggedBinder INSTANCE = new TaggedBinder();
 
   /** The component {@code level}. */
-  public static final PlanKey<Tagged, Tagged.Level> LEVEL = PlanKey.of(0, "level");
+  public static final PlanKey<Tagged, Tagged.Level> LEVEL = PlanKey.<Tagged, Tagged.Level>of(0, "level");
 
   /** The component {@code others}. */
-  public static final PlanKey<Tagged, List<Tagged.Level>> OTHERS = PlanKey.of(1, "others");
+  public static final PlanKey<Tagged, List<Tagged.Level>> OTHERS = PlanKey.<Tagged, List<Tagged.Level>>of(1, "others");
 
   /** The component {@code offset}. */
-  public static final PlanKey<Tagged, ZoneOffset> OFFSET = PlanKey.of(2, "offset");
+  public static final PlanKey<Tagged, ZoneOffset> OFFSET = PlanKey.<Tagged, ZoneOffset>of(2, "offset");
 
   private static final ObjectShape TAGGED = ObjectShape.named("Tagged")
       .required("level", "others", "offset")

@@ -20,25 +20,25 @@ final class MailBinder extends PlanCompanion<Mail> {
   public static final MailBinder INSTANCE = new MailBinder();
 
   /** The component {@code urgency}. */
-  public static final PlanKey<Mail, Mail.Urgency> URGENCY = PlanKey.of(0, "urgency");
+  public static final PlanKey<Mail, Mail.Urgency> URGENCY = PlanKey.<Mail, Mail.Urgency>of(0, "urgency");
 
   /** The component {@code tags}. */
-  public static final PlanKey<Mail, List<Mail.Tag>> TAGS = PlanKey.of(1, "tags");
+  public static final PlanKey<Mail, List<Mail.Tag>> TAGS = PlanKey.<Mail, List<Mail.Tag>>of(1, "tags");
 
   /** The component {@code main}. */
-  public static final PlanKey<Mail, Mail.Tag> MAIN = PlanKey.of(2, "main");
+  public static final PlanKey<Mail, Mail.Tag> MAIN = PlanKey.<Mail, Mail.Tag>of(2, "main");
 
   /** The component {@code second}. */
-  public static final PlanKey<Mail, Mail.Urgency> SECOND = PlanKey.of(3, "second");
+  public static final PlanKey<Mail, Mail.Urgency> SECOND = PlanKey.<Mail, Mail.Urgency>of(3, "second");
 
   /** The component {@code machines}. */
-  public static final PlanKey<Mail, Map<String, Os>> MACHINES = PlanKey.of(4, "machines");
+  public static final PlanKey<Mail, Map<String, Os>> MACHINES = PlanKey.<Mail, Map<String, Os>>of(4, "machines");
 
   /** The component {@code os}. */
-  public static final PlanKey<Mail, Os> OS = PlanKey.of(5, "os");
+  public static final PlanKey<Mail, Os> OS = PlanKey.<Mail, Os>of(5, "os");
 
   /** The component {@code mood}. */
-  public static final PlanKey<Mail, Mail.Mood> MOOD = PlanKey.of(6, "mood");
+  public static final PlanKey<Mail, Mail.Mood> MOOD = PlanKey.<Mail, Mail.Mood>of(6, "mood");
 
   private static final ObjectShape MAIL = ObjectShape.named("Mail")
       .required("urgency")

@@ -18,16 +18,16 @@ public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
   public static final ShipPlanBinder INSTANCE = new ShipPlanBinder();
 
   /** The component {@code orders}. */
-  public static final PlanKey<ShipPlan, List<Order>> ORDERS = PlanKey.of(0, "orders");
+  public static final PlanKey<ShipPlan, List<Order>> ORDERS = PlanKey.<ShipPlan, List<Order>>of(0, "orders");
 
   /** The component {@code helm}. */
-  public static final PlanKey<ShipPlan, Helm> HELM = PlanKey.of(1, "helm");
+  public static final PlanKey<ShipPlan, Helm> HELM = PlanKey.<ShipPlan, Helm>of(1, "helm");
 
   /** The component {@code engineering}. */
-  public static final PlanKey<ShipPlan, Engineering> ENGINEERING = PlanKey.of(2, "engineering");
+  public static final PlanKey<ShipPlan, Engineering> ENGINEERING = PlanKey.<ShipPlan, Engineering>of(2, "engineering");
 
   /** The component {@code tactical}. */
-  public static final PlanKey<ShipPlan, Tactical> TACTICAL = PlanKey.of(3, "tactical");
+  public static final PlanKey<ShipPlan, Tactical> TACTICAL = PlanKey.<ShipPlan, Tactical>of(3, "tactical");
 
   private static final ObjectShape SHIP_PLAN = ObjectShape.named("ShipPlan")
       .required("orders", "helm")

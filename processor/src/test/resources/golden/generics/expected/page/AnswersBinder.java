@@ -18,19 +18,19 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
   public static final AnswersBinder INSTANCE = new AnswersBinder();
 
   /** The component {@code first}. */
-  public static final PlanKey<Answers, Answers.Page<String>> FIRST = PlanKey.of(0, "first");
+  public static final PlanKey<Answers, Answers.Page<String>> FIRST = PlanKey.<Answers, Answers.Page<String>>of(0, "first");
 
   /** The component {@code second}. */
-  public static final PlanKey<Answers, Answers.Page<Integer>> SECOND = PlanKey.of(1, "second");
+  public static final PlanKey<Answers, Answers.Page<Integer>> SECOND = PlanKey.<Answers, Answers.Page<Integer>>of(1, "second");
 
   /** The component {@code third}. */
-  public static final PlanKey<Answers, Answers.Page<List<Answers.Item>>> THIRD = PlanKey.of(2, "third");
+  public static final PlanKey<Answers, Answers.Page<List<Answers.Item>>> THIRD = PlanKey.<Answers, Answers.Page<List<Answers.Item>>>of(2, "third");
 
   /** The component {@code pair}. */
-  public static final PlanKey<Answers, Answers.Pair<Answers.Item, Answers.Page<String>>> PAIR = PlanKey.of(3, "pair");
+  public static final PlanKey<Answers, Answers.Pair<Answers.Item, Answers.Page<String>>> PAIR = PlanKey.<Answers, Answers.Pair<Answers.Item, Answers.Page<String>>>of(3, "pair");
 
   /** The component {@code again}. */
-  public static final PlanKey<Answers, Answers.Page<String>> AGAIN = PlanKey.of(4, "again");
+  public static final PlanKey<Answers, Answers.Page<String>> AGAIN = PlanKey.<Answers, Answers.Page<String>>of(4, "again");
 
   private static final ObjectShape ANSWERS = ObjectShape.named("Answers")
       .required("first", "second", "third", "pair")

@@ -19,13 +19,13 @@ final class Plan2Binder extends PlanCompanion<Plan2> {
   public static final Plan2Binder INSTANCE = new Plan2Binder();
 
   /** The component {@code a}. */
-  public static final PlanKey<Plan2, String> A = PlanKey.of(0, "a");
+  public static final PlanKey<Plan2, String> A = PlanKey.<Plan2, String>of(0, "a");
 
   /** The component {@code b}. */
-  public static final PlanKey<Plan2, Integer> B = PlanKey.of(1, "b");
+  public static final PlanKey<Plan2, Integer> B = PlanKey.<Plan2, Integer>of(1, "b");
 
   /** The component {@code Object}. */
-  public static final PlanKey<Plan2, Plan2.Kind> OBJECT = PlanKey.of(2, "Object");
+  public static final PlanKey<Plan2, Plan2.Kind> OBJECT = PlanKey.<Plan2, Plan2.Kind>of(2, "Object");
 
   private static final ObjectShape PLAN2 = ObjectShape.named("Plan2")
       .required("a", "b", "Object")

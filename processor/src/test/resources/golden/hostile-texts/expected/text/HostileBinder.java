@@ -14,10 +14,10 @@ public final class HostileBinder extends PlanCompanion<Hostile> {
   public static final HostileBinder INSTANCE = new HostileBinder();
 
   /** The component {@code one}. */
-  public static final PlanKey<Hostile, String> ONE = PlanKey.of(0, "*/ \" \\u0022 $S $L");
+  public static final PlanKey<Hostile, String> ONE = PlanKey.<Hostile, String>of(0, "*/ \" \\u0022 $S $L");
 
   /** The component {@code two}. */
-  public static final PlanKey<Hostile, String> TWO = PlanKey.of(1, "\u00fc");
+  public static final PlanKey<Hostile, String> TWO = PlanKey.<Hostile, String>of(1, "\u00fc");
 
   private static final ObjectShape HOSTILE = ObjectShape.named("Hostile")
       .required("*/ \" \\u0022 $S $L")

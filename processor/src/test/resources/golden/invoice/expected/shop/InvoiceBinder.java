@@ -22,22 +22,22 @@ public final class InvoiceBinder extends PlanCompanion<Invoice> {
   public static final InvoiceBinder INSTANCE = new InvoiceBinder();
 
   /** The component {@code number}. */
-  public static final PlanKey<Invoice, String> NUMBER = PlanKey.of(0, "number");
+  public static final PlanKey<Invoice, String> NUMBER = PlanKey.<Invoice, String>of(0, "number");
 
   /** The component {@code issued}. */
-  public static final PlanKey<Invoice, LocalDate> ISSUED = PlanKey.of(1, "issued");
+  public static final PlanKey<Invoice, LocalDate> ISSUED = PlanKey.<Invoice, LocalDate>of(1, "issued");
 
   /** The component {@code total}. */
-  public static final PlanKey<Invoice, BigDecimal> TOTAL = PlanKey.of(2, "total");
+  public static final PlanKey<Invoice, BigDecimal> TOTAL = PlanKey.<Invoice, BigDecimal>of(2, "total");
 
   /** The component {@code currency}. */
-  public static final PlanKey<Invoice, Currency> CURRENCY = PlanKey.of(3, "currency");
+  public static final PlanKey<Invoice, Currency> CURRENCY = PlanKey.<Invoice, Currency>of(3, "currency");
 
   /** The component {@code lines}. */
-  public static final PlanKey<Invoice, List<Line>> LINES = PlanKey.of(4, "lines");
+  public static final PlanKey<Invoice, List<Line>> LINES = PlanKey.<Invoice, List<Line>>of(4, "lines");
 
   /** The component {@code notes}. */
-  public static final PlanKey<Invoice, String> NOTES = PlanKey.of(5, "notes");
+  public static final PlanKey<Invoice, String> NOTES = PlanKey.<Invoice, String>of(5, "notes");
 
   private static final ObjectShape INVOICE = ObjectShape.named("Invoice")
       .required("number", "issued", "total", "currency", "lines")

@@ -23,28 +23,28 @@ public final class HandedBinder extends PlanCompanion<Handed> {
   public static final HandedBinder INSTANCE = new HandedBinder();
 
   /** The component {@code any}. */
-  public static final PlanKey<Handed, JsonNode> ANY = PlanKey.of(0, "any");
+  public static final PlanKey<Handed, JsonNode> ANY = PlanKey.<Handed, JsonNode>of(0, "any");
 
   /** The component {@code several}. */
-  public static final PlanKey<Handed, List<JsonNode>> SEVERAL = PlanKey.of(1, "several");
+  public static final PlanKey<Handed, List<JsonNode>> SEVERAL = PlanKey.<Handed, List<JsonNode>>of(1, "several");
 
   /** The component {@code maybe}. */
-  public static final PlanKey<Handed, JsonNode> MAYBE = PlanKey.of(2, "maybe");
+  public static final PlanKey<Handed, JsonNode> MAYBE = PlanKey.<Handed, JsonNode>of(2, "maybe");
 
   /** The component {@code currency}. */
-  public static final PlanKey<Handed, Currency> CURRENCY = PlanKey.of(3, "currency");
+  public static final PlanKey<Handed, Currency> CURRENCY = PlanKey.<Handed, Currency>of(3, "currency");
 
   /** The component {@code money}. */
-  public static final PlanKey<Handed, Handed.Money> MONEY = PlanKey.of(4, "money");
+  public static final PlanKey<Handed, Handed.Money> MONEY = PlanKey.<Handed, Handed.Money>of(4, "money");
 
   /** The component {@code texts}. */
-  public static final PlanKey<Handed, String[]> TEXTS = PlanKey.of(5, "texts");
+  public static final PlanKey<Handed, String[]> TEXTS = PlanKey.<Handed, String[]>of(5, "texts");
 
   /** The component {@code byNumber}. */
-  public static final PlanKey<Handed, Map<Integer, ? extends List<Handed.Money>>> BY_NUMBER = PlanKey.of(6, "byNumber");
+  public static final PlanKey<Handed, Map<Integer, ? extends List<Handed.Money>>> BY_NUMBER = PlanKey.<Handed, Map<Integer, ? extends List<Handed.Money>>>of(6, "byNumber");
 
   /** The component {@code lid}. */
-  public static final PlanKey<Handed, Handed.Box<Currency>.Lid> LID = PlanKey.of(7, "lid");
+  public static final PlanKey<Handed, Handed.Box<Currency>.Lid> LID = PlanKey.<Handed, Handed.Box<Currency>.Lid>of(7, "lid");
 
   private static final ObjectShape HANDED = ObjectShape.named("Handed")
       .required("any", "several")

@@ -32,49 +32,49 @@ public final class TimesBinder extends PlanCompanion<Times> {
   public static final TimesBinder INSTANCE = new TimesBinder();
 
   /** The component {@code localDate}. */
-  public static final PlanKey<Times, LocalDate> LOCAL_DATE = PlanKey.of(0, "localDate");
+  public static final PlanKey<Times, LocalDate> LOCAL_DATE = PlanKey.<Times, LocalDate>of(0, "localDate");
 
   /** The component {@code localTime}. */
-  public static final PlanKey<Times, LocalTime> LOCAL_TIME = PlanKey.of(1, "localTime");
+  public static final PlanKey<Times, LocalTime> LOCAL_TIME = PlanKey.<Times, LocalTime>of(1, "localTime");
 
   /** The component {@code localDateTime}. */
-  public static final PlanKey<Times, LocalDateTime> LOCAL_DATE_TIME = PlanKey.of(2, "localDateTime");
+  public static final PlanKey<Times, LocalDateTime> LOCAL_DATE_TIME = PlanKey.<Times, LocalDateTime>of(2, "localDateTime");
 
   /** The component {@code instant}. */
-  public static final PlanKey<Times, Instant> INSTANT = PlanKey.of(3, "instant");
+  public static final PlanKey<Times, Instant> INSTANT = PlanKey.<Times, Instant>of(3, "instant");
 
   /** The component {@code offsetDateTime}. */
-  public static final PlanKey<Times, OffsetDateTime> OFFSET_DATE_TIME = PlanKey.of(4, "offsetDateTime");
+  public static final PlanKey<Times, OffsetDateTime> OFFSET_DATE_TIME = PlanKey.<Times, OffsetDateTime>of(4, "offsetDateTime");
 
   /** The component {@code offsetTime}. */
-  public static final PlanKey<Times, OffsetTime> OFFSET_TIME = PlanKey.of(5, "offsetTime");
+  public static final PlanKey<Times, OffsetTime> OFFSET_TIME = PlanKey.<Times, OffsetTime>of(5, "offsetTime");
 
   /** The component {@code zonedDateTime}. */
-  public static final PlanKey<Times, ZonedDateTime> ZONED_DATE_TIME = PlanKey.of(6, "zonedDateTime");
+  public static final PlanKey<Times, ZonedDateTime> ZONED_DATE_TIME = PlanKey.<Times, ZonedDateTime>of(6, "zonedDateTime");
 
   /** The component {@code duration}. */
-  public static final PlanKey<Times, Duration> DURATION = PlanKey.of(7, "duration");
+  public static final PlanKey<Times, Duration> DURATION = PlanKey.<Times, Duration>of(7, "duration");
 
   /** The component {@code period}. */
-  public static final PlanKey<Times, Period> PERIOD = PlanKey.of(8, "period");
+  public static final PlanKey<Times, Period> PERIOD = PlanKey.<Times, Period>of(8, "period");
 
   /** The component {@code year}. */
-  public static final PlanKey<Times, Year> YEAR = PlanKey.of(9, "year");
+  public static final PlanKey<Times, Year> YEAR = PlanKey.<Times, Year>of(9, "year");
 
   /** The component {@code yearMonth}. */
-  public static final PlanKey<Times, YearMonth> YEAR_MONTH = PlanKey.of(10, "yearMonth");
+  public static final PlanKey<Times, YearMonth> YEAR_MONTH = PlanKey.<Times, YearMonth>of(10, "yearMonth");
 
   /** The component {@code monthDay}. */
-  public static final PlanKey<Times, MonthDay> MONTH_DAY = PlanKey.of(11, "monthDay");
+  public static final PlanKey<Times, MonthDay> MONTH_DAY = PlanKey.<Times, MonthDay>of(11, "monthDay");
 
   /** The component {@code zoneId}. */
-  public static final PlanKey<Times, ZoneId> ZONE_ID = PlanKey.of(12, "zoneId");
+  public static final PlanKey<Times, ZoneId> ZONE_ID = PlanKey.<Times, ZoneId>of(12, "zoneId");
 
   /** The component {@code days}. */
-  public static final PlanKey<Times, List<LocalDate>> DAYS = PlanKey.of(13, "days");
+  public static final PlanKey<Times, List<LocalDate>> DAYS = PlanKey.<Times, List<LocalDate>>of(13, "days");
 
   /** The component {@code end}. */
-  public static final PlanKey<Times, Instant> END = PlanKey.of(14, "end");
+  public static final PlanKey<Times, Instant> END = PlanKey.<Times, Instant>of(14, "end");
 
   private static final ObjectShape TIMES = ObjectShape.named("Times")
       .required("localDate", "localTime", "localDateTime", "instant", "offsetDateTime",

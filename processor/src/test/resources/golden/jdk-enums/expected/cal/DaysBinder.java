@@ -19,10 +19,10 @@ final class DaysBinder extends PlanCompanion<Days> {
   public static final DaysBinder INSTANCE = new DaysBinder();
 
   /** The component {@code month}. */
-  public static final PlanKey<Days, Month> MONTH = PlanKey.of(0, "month");
+  public static final PlanKey<Days, Month> MONTH = PlanKey.<Days, Month>of(0, "month");
 
   /** The component {@code days}. */
-  public static final PlanKey<Days, List<DayOfWeek>> DAYS = PlanKey.of(1, "days");
+  public static final PlanKey<Days, List<DayOfWeek>> DAYS = PlanKey.<Days, List<DayOfWeek>>of(1, "days");
 
   private static final ObjectShape DAYS_SHAPE = ObjectShape.named("Days")
       .required("month", "days")

@@ -18,10 +18,10 @@ final class Outer_Inner_CargoBinder extends PlanCompanion<Outer.Inner.Cargo> {
   public static final Outer_Inner_CargoBinder INSTANCE = new Outer_Inner_CargoBinder();
 
   /** The component {@code loads}. */
-  public static final PlanKey<Outer.Inner.Cargo, List<Outer.Inner.Cargo.Load>> LOADS = PlanKey.of(0, "loads");
+  public static final PlanKey<Outer.Inner.Cargo, List<Outer.Inner.Cargo.Load>> LOADS = PlanKey.<Outer.Inner.Cargo, List<Outer.Inner.Cargo.Load>>of(0, "loads");
 
   /** The component {@code size}. */
-  public static final PlanKey<Outer.Inner.Cargo, Outer.Inner.Size> SIZE = PlanKey.of(1, "size");
+  public static final PlanKey<Outer.Inner.Cargo, Outer.Inner.Size> SIZE = PlanKey.<Outer.Inner.Cargo, Outer.Inner.Size>of(1, "size");
 
   private static final ObjectShape CARGO = ObjectShape.named("Cargo")
       .required("loads", "size")

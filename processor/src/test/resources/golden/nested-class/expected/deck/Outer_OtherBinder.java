@@ -14,7 +14,7 @@ final class Outer_OtherBinder extends PlanCompanion<Outer.Other> {
   public static final Outer_OtherBinder INSTANCE = new Outer_OtherBinder();
 
   /** The component {@code name}. */
-  public static final PlanKey<Outer.Other, String> NAME = PlanKey.of(0, "name");
+  public static final PlanKey<Outer.Other, String> NAME = PlanKey.<Outer.Other, String>of(0, "name");
 
   private static final ObjectShape OTHER = ObjectShape.named("Other")
       .required("name")

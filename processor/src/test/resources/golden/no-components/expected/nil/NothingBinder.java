@@ -14,7 +14,7 @@ public final class NothingBinder extends PlanCompanion<Nothing> {
   public static final NothingBinder INSTANCE = new NothingBinder();
 
   /** The component {@code inner}. */
-  public static final PlanKey<Nothing, Nothing.Empty> INNER = PlanKey.of(0, "inner");
+  public static final PlanKey<Nothing, Nothing.Empty> INNER = PlanKey.<Nothing, Nothing.Empty>of(0, "inner");
 
   private static final ObjectShape NOTHING = ObjectShape.named("Nothing")
       .required("inner")

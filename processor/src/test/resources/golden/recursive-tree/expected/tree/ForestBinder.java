@@ -20,10 +20,10 @@ public final class ForestBinder extends PlanCompanion<Forest> {
   public static final ForestBinder INSTANCE = new ForestBinder();
 
   /** The component {@code trees}. */
-  public static final PlanKey<Forest, Map<String, TreeNode>> TREES = PlanKey.of(0, "trees");
+  public static final PlanKey<Forest, Map<String, TreeNode>> TREES = PlanKey.<Forest, Map<String, TreeNode>>of(0, "trees");
 
   /** The component {@code first}. */
-  public static final PlanKey<Forest, Forest.Link> FIRST = PlanKey.of(1, "first");
+  public static final PlanKey<Forest, Forest.Link> FIRST = PlanKey.<Forest, Forest.Link>of(1, "first");
 
   private static final ObjectShape FOREST = ObjectShape.named("Forest")
       .required("trees")

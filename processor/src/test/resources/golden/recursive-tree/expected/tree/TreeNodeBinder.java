@@ -17,10 +17,10 @@ public final class TreeNodeBinder extends PlanCompanion<TreeNode> {
   public static final TreeNodeBinder INSTANCE = new TreeNodeBinder();
 
   /** The component {@code label}. */
-  public static final PlanKey<TreeNode, String> LABEL = PlanKey.of(0, "label");
+  public static final PlanKey<TreeNode, String> LABEL = PlanKey.<TreeNode, String>of(0, "label");
 
   /** The component {@code children}. */
-  public static final PlanKey<TreeNode, List<TreeNode>> CHILDREN = PlanKey.of(1, "children");
+  public static final PlanKey<TreeNode, List<TreeNode>> CHILDREN = PlanKey.<TreeNode, List<TreeNode>>of(1, "children");
 
   private static final ObjectShape TREE_NODE = ObjectShape.named("TreeNode")
       .required("label", "children")

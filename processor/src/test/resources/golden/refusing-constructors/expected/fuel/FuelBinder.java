@@ -17,13 +17,13 @@ public final class FuelBinder extends PlanCompanion<Fuel> {
   public static final FuelBinder INSTANCE = new FuelBinder();
 
   /** The component {@code tanks}. */
-  public static final PlanKey<Fuel, List<Fuel.Tank>> TANKS = PlanKey.of(0, "tanks");
+  public static final PlanKey<Fuel, List<Fuel.Tank>> TANKS = PlanKey.<Fuel, List<Fuel.Tank>>of(0, "tanks");
 
   /** The component {@code range}. */
-  public static final PlanKey<Fuel, Fuel.Range> RANGE = PlanKey.of(1, "range");
+  public static final PlanKey<Fuel, Fuel.Range> RANGE = PlanKey.<Fuel, Fuel.Range>of(1, "range");
 
   /** The component {@code plain}. */
-  public static final PlanKey<Fuel, Fuel.Plain> PLAIN = PlanKey.of(2, "plain");
+  public static final PlanKey<Fuel, Fuel.Plain> PLAIN = PlanKey.<Fuel, Fuel.Plain>of(2, "plain");
 
   private static final ObjectShape FUEL = ObjectShape.named("Fuel")
       .required("tanks", "range", "plain")

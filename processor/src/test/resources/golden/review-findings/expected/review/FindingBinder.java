@@ -15,16 +15,16 @@ public final class FindingBinder extends PlanCompanion<Finding> {
   public static final FindingBinder INSTANCE = new FindingBinder();
 
   /** The component {@code file}. */
-  public static final PlanKey<Finding, String> FILE = PlanKey.of(0, "file");
+  public static final PlanKey<Finding, String> FILE = PlanKey.<Finding, String>of(0, "file");
 
   /** The component {@code line}. */
-  public static final PlanKey<Finding, Integer> LINE = PlanKey.of(1, "line");
+  public static final PlanKey<Finding, Integer> LINE = PlanKey.<Finding, Integer>of(1, "line");
 
   /** The component {@code severity}. */
-  public static final PlanKey<Finding, Severity> SEVERITY = PlanKey.of(2, "severity");
+  public static final PlanKey<Finding, Severity> SEVERITY = PlanKey.<Finding, Severity>of(2, "severity");
 
   /** The component {@code message}. */
-  public static final PlanKey<Finding, String> MESSAGE = PlanKey.of(3, "message");
+  public static final PlanKey<Finding, String> MESSAGE = PlanKey.<Finding, String>of(3, "message");
 
   private static final ObjectShape FINDING = ObjectShape.named("Finding")
       .required("file", "line", "severity", "message")

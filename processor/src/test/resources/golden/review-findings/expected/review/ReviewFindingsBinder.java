@@ -18,7 +18,7 @@ public final class ReviewFindingsBinder extends PlanCompanion<ReviewFindings> {
   public static final ReviewFindingsBinder INSTANCE = new ReviewFindingsBinder();
 
   /** The component {@code findings}. */
-  public static final PlanKey<ReviewFindings, List<Finding>> FINDINGS = PlanKey.of(0, "findings");
+  public static final PlanKey<ReviewFindings, List<Finding>> FINDINGS = PlanKey.<ReviewFindings, List<Finding>>of(0, "findings");
 
   private static final ObjectShape REVIEW_FINDINGS = ObjectShape.named("ReviewFindings")
       .required("findings")

@@ -15,16 +15,16 @@ public final class ReadingBinder extends PlanCompanion<Reading> {
   public static final ReadingBinder INSTANCE = new ReadingBinder();
 
   /** The component {@code id}. */
-  public static final PlanKey<Reading, Long> ID = PlanKey.of(0, "id");
+  public static final PlanKey<Reading, Long> ID = PlanKey.<Reading, Long>of(0, "id");
 
   /** The component {@code value}. */
-  public static final PlanKey<Reading, Double> VALUE = PlanKey.of(1, "value");
+  public static final PlanKey<Reading, Double> VALUE = PlanKey.<Reading, Double>of(1, "value");
 
   /** The component {@code valid}. */
-  public static final PlanKey<Reading, Boolean> VALID = PlanKey.of(2, "valid");
+  public static final PlanKey<Reading, Boolean> VALID = PlanKey.<Reading, Boolean>of(2, "valid");
 
   /** The component {@code retries}. */
-  public static final PlanKey<Reading, Integer> RETRIES = PlanKey.of(3, "retries");
+  public static final PlanKey<Reading, Integer> RETRIES = PlanKey.<Reading, Integer>of(3, "retries");
 
   private static final ObjectShape READING = ObjectShape.named("Reading")
       .required("id", "value", "valid")

@@ -23,82 +23,82 @@ public final class ScalarsBinder extends PlanCompanion<Scalars> {
   public static final ScalarsBinder INSTANCE = new ScalarsBinder();
 
   /** The component {@code aBoolean}. */
-  public static final PlanKey<Scalars, Boolean> A_BOOLEAN = PlanKey.of(0, "aBoolean");
+  public static final PlanKey<Scalars, Boolean> A_BOOLEAN = PlanKey.<Scalars, Boolean>of(0, "aBoolean");
 
   /** The component {@code aByte}. */
-  public static final PlanKey<Scalars, Byte> A_BYTE = PlanKey.of(1, "aByte");
+  public static final PlanKey<Scalars, Byte> A_BYTE = PlanKey.<Scalars, Byte>of(1, "aByte");
 
   /** The component {@code aShort}. */
-  public static final PlanKey<Scalars, Short> A_SHORT = PlanKey.of(2, "aShort");
+  public static final PlanKey<Scalars, Short> A_SHORT = PlanKey.<Scalars, Short>of(2, "aShort");
 
   /** The component {@code anInt}. */
-  public static final PlanKey<Scalars, Integer> AN_INT = PlanKey.of(3, "anInt");
+  public static final PlanKey<Scalars, Integer> AN_INT = PlanKey.<Scalars, Integer>of(3, "anInt");
 
   /** The component {@code aLong}. */
-  public static final PlanKey<Scalars, Long> A_LONG = PlanKey.of(4, "aLong");
+  public static final PlanKey<Scalars, Long> A_LONG = PlanKey.<Scalars, Long>of(4, "aLong");
 
   /** The component {@code aFloat}. */
-  public static final PlanKey<Scalars, Float> A_FLOAT = PlanKey.of(5, "aFloat");
+  public static final PlanKey<Scalars, Float> A_FLOAT = PlanKey.<Scalars, Float>of(5, "aFloat");
 
   /** The component {@code aDouble}. */
-  public static final PlanKey<Scalars, Double> A_DOUBLE = PlanKey.of(6, "aDouble");
+  public static final PlanKey<Scalars, Double> A_DOUBLE = PlanKey.<Scalars, Double>of(6, "aDouble");
 
   /** The component {@code aChar}. */
-  public static final PlanKey<Scalars, Character> A_CHAR = PlanKey.of(7, "aChar");
+  public static final PlanKey<Scalars, Character> A_CHAR = PlanKey.<Scalars, Character>of(7, "aChar");
 
   /** The component {@code boxedBoolean}. */
-  public static final PlanKey<Scalars, Boolean> BOXED_BOOLEAN = PlanKey.of(8, "boxedBoolean");
+  public static final PlanKey<Scalars, Boolean> BOXED_BOOLEAN = PlanKey.<Scalars, Boolean>of(8, "boxedBoolean");
 
   /** The component {@code boxedByte}. */
-  public static final PlanKey<Scalars, Byte> BOXED_BYTE = PlanKey.of(9, "boxedByte");
+  public static final PlanKey<Scalars, Byte> BOXED_BYTE = PlanKey.<Scalars, Byte>of(9, "boxedByte");
 
   /** The component {@code boxedShort}. */
-  public static final PlanKey<Scalars, Short> BOXED_SHORT = PlanKey.of(10, "boxedShort");
+  public static final PlanKey<Scalars, Short> BOXED_SHORT = PlanKey.<Scalars, Short>of(10, "boxedShort");
 
   /** The component {@code boxedInt}. */
-  public static final PlanKey<Scalars, Integer> BOXED_INT = PlanKey.of(11, "boxedInt");
+  public static final PlanKey<Scalars, Integer> BOXED_INT = PlanKey.<Scalars, Integer>of(11, "boxedInt");
 
   /** The component {@code boxedLong}. */
-  public static final PlanKey<Scalars, Long> BOXED_LONG = PlanKey.of(12, "boxedLong");
+  public static final PlanKey<Scalars, Long> BOXED_LONG = PlanKey.<Scalars, Long>of(12, "boxedLong");
 
   /** The component {@code boxedFloat}. */
-  public static final PlanKey<Scalars, Float> BOXED_FLOAT = PlanKey.of(13, "boxedFloat");
+  public static final PlanKey<Scalars, Float> BOXED_FLOAT = PlanKey.<Scalars, Float>of(13, "boxedFloat");
 
   /** The component {@code boxedDouble}. */
-  public static final PlanKey<Scalars, Double> BOXED_DOUBLE = PlanKey.of(14, "boxedDouble");
+  public static final PlanKey<Scalars, Double> BOXED_DOUBLE = PlanKey.<Scalars, Double>of(14, "boxedDouble");
 
   /** The component {@code boxedChar}. */
-  public static final PlanKey<Scalars, Character> BOXED_CHAR = PlanKey.of(15, "boxedChar");
+  public static final PlanKey<Scalars, Character> BOXED_CHAR = PlanKey.<Scalars, Character>of(15, "boxedChar");
 
   /** The component {@code maybeShort}. */
-  public static final PlanKey<Scalars, Short> MAYBE_SHORT = PlanKey.of(16, "maybeShort");
+  public static final PlanKey<Scalars, Short> MAYBE_SHORT = PlanKey.<Scalars, Short>of(16, "maybeShort");
 
   /** The component {@code maybeBoolean}. */
-  public static final PlanKey<Scalars, Boolean> MAYBE_BOOLEAN = PlanKey.of(17, "maybeBoolean");
+  public static final PlanKey<Scalars, Boolean> MAYBE_BOOLEAN = PlanKey.<Scalars, Boolean>of(17, "maybeBoolean");
 
   /** The component {@code maybeInt}. */
-  public static final PlanKey<Scalars, Integer> MAYBE_INT = PlanKey.of(18, "maybeInt");
+  public static final PlanKey<Scalars, Integer> MAYBE_INT = PlanKey.<Scalars, Integer>of(18, "maybeInt");
 
   /** The component {@code maybeLong}. */
-  public static final PlanKey<Scalars, Long> MAYBE_LONG = PlanKey.of(19, "maybeLong");
+  public static final PlanKey<Scalars, Long> MAYBE_LONG = PlanKey.<Scalars, Long>of(19, "maybeLong");
 
   /** The component {@code maybeDouble}. */
-  public static final PlanKey<Scalars, Double> MAYBE_DOUBLE = PlanKey.of(20, "maybeDouble");
+  public static final PlanKey<Scalars, Double> MAYBE_DOUBLE = PlanKey.<Scalars, Double>of(20, "maybeDouble");
 
   /** The component {@code text}. */
-  public static final PlanKey<Scalars, String> TEXT = PlanKey.of(21, "text");
+  public static final PlanKey<Scalars, String> TEXT = PlanKey.<Scalars, String>of(21, "text");
 
   /** The component {@code bigInteger}. */
-  public static final PlanKey<Scalars, BigInteger> BIG_INTEGER = PlanKey.of(22, "bigInteger");
+  public static final PlanKey<Scalars, BigInteger> BIG_INTEGER = PlanKey.<Scalars, BigInteger>of(22, "bigInteger");
 
   /** The component {@code bigDecimal}. */
-  public static final PlanKey<Scalars, BigDecimal> BIG_DECIMAL = PlanKey.of(23, "bigDecimal");
+  public static final PlanKey<Scalars, BigDecimal> BIG_DECIMAL = PlanKey.<Scalars, BigDecimal>of(23, "bigDecimal");
 
   /** The component {@code uuid}. */
-  public static final PlanKey<Scalars, UUID> UUID = PlanKey.of(24, "uuid");
+  public static final PlanKey<Scalars, UUID> UUID = PlanKey.<Scalars, UUID>of(24, "uuid");
 
   /** The component {@code uri}. */
-  public static final PlanKey<Scalars, URI> URI = PlanKey.of(25, "uri");
+  public static final PlanKey<Scalars, URI> URI = PlanKey.<Scalars, URI>of(25, "uri");
 
   private static final ObjectShape SCALARS = ObjectShape.named("Scalars")
       .required("aBoolean", "aByte", "aShort", "anInt", "aLong", "aFloat", "aDouble", "aChar",

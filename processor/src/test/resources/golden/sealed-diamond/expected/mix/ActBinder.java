@@ -15,13 +15,13 @@ final class ActBinder extends PlanCompanion<Act> {
   public static final ActBinder INSTANCE = new ActBinder();
 
   /** The component {@code far} of {@code Act.Walk}. */
-  public static final PlanKey<Act, Integer> WALK_FAR = PlanKey.of(0, 0, "far");
+  public static final PlanKey<Act, Integer> WALK_FAR = PlanKey.<Act, Integer>of(0, 0, "far");
 
   /** The component {@code far} of {@code Act.Charge}. */
-  public static final PlanKey<Act, Integer> CHARGE_FAR = PlanKey.of(1, 0, "far");
+  public static final PlanKey<Act, Integer> CHARGE_FAR = PlanKey.<Act, Integer>of(1, 0, "far");
 
   /** The component {@code text} of {@code Act.Shout}. */
-  public static final PlanKey<Act, String> SHOUT_TEXT = PlanKey.of(2, 0, "text");
+  public static final PlanKey<Act, String> SHOUT_TEXT = PlanKey.<Act, String>of(2, 0, "text");
 
   private static final ObjectShape WALK = ObjectShape.named("Walk").required("far").build();
 

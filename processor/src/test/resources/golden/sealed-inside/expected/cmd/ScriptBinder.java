@@ -21,13 +21,13 @@ final class ScriptBinder extends PlanCompanion<Script> {
   public static final ScriptBinder INSTANCE = new ScriptBinder();
 
   /** The component {@code steps}. */
-  public static final PlanKey<Script, List<Step>> STEPS = PlanKey.of(0, "steps");
+  public static final PlanKey<Script, List<Step>> STEPS = PlanKey.<Script, List<Step>>of(0, "steps");
 
   /** The component {@code last}. */
-  public static final PlanKey<Script, Step.Move> LAST = PlanKey.of(1, "last");
+  public static final PlanKey<Script, Step.Move> LAST = PlanKey.<Script, Step.Move>of(1, "last");
 
   /** The component {@code rules}. */
-  public static final PlanKey<Script, Map<String, Expr>> RULES = PlanKey.of(2, "rules");
+  public static final PlanKey<Script, Map<String, Expr>> RULES = PlanKey.<Script, Map<String, Expr>>of(2, "rules");
 
   private static final ObjectShape SCRIPT = ObjectShape.named("Script")
       .required("steps")

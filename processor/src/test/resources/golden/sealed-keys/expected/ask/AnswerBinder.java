@@ -15,13 +15,13 @@ public final class AnswerBinder extends PlanCompanion<Answer> {
   public static final AnswerBinder INSTANCE = new AnswerBinder();
 
   /** The component {@code text} of {@code Answer.Yes}. */
-  public static final PlanKey<Answer, String> YES_TEXT = PlanKey.of(0, 0, "text");
+  public static final PlanKey<Answer, String> YES_TEXT = PlanKey.<Answer, String>of(0, 0, "text");
 
   /** The component {@code text} of {@code Answer.No}. */
-  public static final PlanKey<Answer, String> NO_TEXT = PlanKey.of(1, 0, "text");
+  public static final PlanKey<Answer, String> NO_TEXT = PlanKey.<Answer, String>of(1, 0, "text");
 
   /** The component {@code reason} of {@code Answer.No}. */
-  public static final PlanKey<Answer, String> NO_REASON = PlanKey.of(1, 1, "reason");
+  public static final PlanKey<Answer, String> NO_REASON = PlanKey.<Answer, String>of(1, 1, "reason");
 
   private static final ObjectShape YES = ObjectShape.named("Yes")
       .required("text")

@@ -21,19 +21,19 @@ public final class ReplyBinder extends PlanCompanion<Reply> {
   public static final ReplyBinder INSTANCE = new ReplyBinder();
 
   /** The component {@code summary} of {@code Reply.Review}. */
-  public static final PlanKey<Reply, String> REVIEW_SUMMARY = PlanKey.of(0, 0, "summary");
+  public static final PlanKey<Reply, String> REVIEW_SUMMARY = PlanKey.<Reply, String>of(0, 0, "summary");
 
   /** The component {@code findings} of {@code Reply.Review}. */
-  public static final PlanKey<Reply, List<Reply.Value>> REVIEW_FINDINGS = PlanKey.of(0, 1, "findings");
+  public static final PlanKey<Reply, List<Reply.Value>> REVIEW_FINDINGS = PlanKey.<Reply, List<Reply.Value>>of(0, 1, "findings");
 
   /** The component {@code question} of {@code Reply.Ask}. */
-  public static final PlanKey<Reply, String> ASK_QUESTION = PlanKey.of(1, 0, "question");
+  public static final PlanKey<Reply, String> ASK_QUESTION = PlanKey.<Reply, String>of(1, 0, "question");
 
   /** The component {@code summary} of {@code Reply.Ask}. */
-  public static final PlanKey<Reply, String> ASK_SUMMARY = PlanKey.of(1, 1, "summary");
+  public static final PlanKey<Reply, String> ASK_SUMMARY = PlanKey.<Reply, String>of(1, 1, "summary");
 
   /** The component {@code values} of {@code Reply.Ask}. */
-  public static final PlanKey<Reply, Map<String, Reply.Value>> ASK_VALUES = PlanKey.of(1, 2, "values");
+  public static final PlanKey<Reply, Map<String, Reply.Value>> ASK_VALUES = PlanKey.<Reply, Map<String, Reply.Value>>of(1, 2, "values");
 
   private static final ObjectShape REVIEW = ObjectShape.named("Review")
       .required("summary", "findings")

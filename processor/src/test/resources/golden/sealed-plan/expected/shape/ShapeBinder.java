@@ -15,13 +15,13 @@ public final class ShapeBinder extends PlanCompanion<Shape> {
   public static final ShapeBinder INSTANCE = new ShapeBinder();
 
   /** The component {@code radius} of {@code Circle}. */
-  public static final PlanKey<Shape, Double> CIRCLE_RADIUS = PlanKey.of(0, 0, "radius");
+  public static final PlanKey<Shape, Double> CIRCLE_RADIUS = PlanKey.<Shape, Double>of(0, 0, "radius");
 
   /** The component {@code width} of {@code Rect}. */
-  public static final PlanKey<Shape, Double> RECT_WIDTH = PlanKey.of(1, 0, "width");
+  public static final PlanKey<Shape, Double> RECT_WIDTH = PlanKey.<Shape, Double>of(1, 0, "width");
 
   /** The component {@code height} of {@code Rect}. */
-  public static final PlanKey<Shape, Double> RECT_HEIGHT = PlanKey.of(1, 1, "height");
+  public static final PlanKey<Shape, Double> RECT_HEIGHT = PlanKey.<Shape, Double>of(1, 1, "height");
 
   private static final ObjectShape CIRCLE = ObjectShape.named("Circle").required("radius").build();
 

@@ -18,22 +18,22 @@ final class TripBinder extends PlanCompanion<Trip> {
   public static final TripBinder INSTANCE = new TripBinder();
 
   /** The component {@code from}. */
-  public static final PlanKey<Trip, Trip.Place> FROM = PlanKey.of(0, "from");
+  public static final PlanKey<Trip, Trip.Place> FROM = PlanKey.<Trip, Trip.Place>of(0, "from");
 
   /** The component {@code to}. */
-  public static final PlanKey<Trip, Trip.Place> TO = PlanKey.of(1, "to");
+  public static final PlanKey<Trip, Trip.Place> TO = PlanKey.<Trip, Trip.Place>of(1, "to");
 
   /** The component {@code via}. */
-  public static final PlanKey<Trip, List<Trip.Place>> VIA = PlanKey.of(2, "via");
+  public static final PlanKey<Trip, List<Trip.Place>> VIA = PlanKey.<Trip, List<Trip.Place>>of(2, "via");
 
   /** The component {@code home}. */
-  public static final PlanKey<Trip, Trip.Place> HOME = PlanKey.of(3, "home");
+  public static final PlanKey<Trip, Trip.Place> HOME = PlanKey.<Trip, Trip.Place>of(3, "home");
 
   /** The component {@code size}. */
-  public static final PlanKey<Trip, Trip.Größe> SIZE = PlanKey.of(4, "size");
+  public static final PlanKey<Trip, Trip.Größe> SIZE = PlanKey.<Trip, Trip.Größe>of(4, "size");
 
   /** The component {@code other}. */
-  public static final PlanKey<Trip, Trip.Größe> OTHER = PlanKey.of(5, "other");
+  public static final PlanKey<Trip, Trip.Größe> OTHER = PlanKey.<Trip, Trip.Größe>of(5, "other");
 
   private static final ObjectShape TRIP = ObjectShape.named("Trip")
       .required("from", "to", "via")

@@ -14,16 +14,16 @@ public final class BrokenBinder extends PlanCompanion<Broken> {
   public static final BrokenBinder INSTANCE = new BrokenBinder();
 
   /** The component {@code orders}. */
-  public static final PlanKey<Broken, List<Broken.Order>> ORDERS = PlanKey.of(0, "orders");
+  public static final PlanKey<Broken, List<Broken.Order>> ORDERS = PlanKey.<Broken, List<Broken.Order>>of(0, "orders");
 
   /** The component {@code thread}. */
-  public static final PlanKey<Broken, Object> THREAD = PlanKey.of(1, "thread");
+  public static final PlanKey<Broken, Object> THREAD = PlanKey.<Broken, Object>of(1, "thread");
 
   /** The component {@code numbers}. */
-  public static final PlanKey<Broken, Object> NUMBERS = PlanKey.of(2, "numbers");
+  public static final PlanKey<Broken, Object> NUMBERS = PlanKey.<Broken, Object>of(2, "numbers");
 
   /** The component {@code wild}. */
-  public static final PlanKey<Broken, Object> WILD = PlanKey.of(3, "wild");
+  public static final PlanKey<Broken, Object> WILD = PlanKey.<Broken, Object>of(3, "wild");
 
   private BrokenBinder() {
     super("", "", "");
