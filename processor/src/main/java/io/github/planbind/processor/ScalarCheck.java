@@ -122,8 +122,7 @@ final class ScalarCheck {
   }
 
   /** The value of a scalar that is read from a text. */
-  static Object parse(Scalar type, String untrimmed) {
-    String text = untrimmed.trim();
+  static Object parse(Scalar type, String text) {
     return switch (type) {
       case LOCAL_DATE -> LocalDate.parse(text);
       case LOCAL_TIME -> LocalTime.parse(text);

@@ -215,8 +215,7 @@ public final class TextValues {
   private static <T> @Nullable T read(JsonInput json, String expected, Function<String, T> parser) {
     String text = json.readText(expected);
     try {
-      // blanks around say nothing, and strict readers trim them as well
-      return text == null ? null : parser.apply(text.trim());
+      return text == null ? null : parser.apply(text);
     } catch (DateTimeException | ArithmeticException | IllegalArgumentException otherText) {
       json.misfit(expected, "another string");
       return null;

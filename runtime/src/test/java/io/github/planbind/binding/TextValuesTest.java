@@ -128,7 +128,6 @@ class TextValuesTest {
   @Test
   void dates() {
     reads(TextValues::localDate, "2025-03-14", LocalDate.of(2025, 3, 14));
-    reads(TextValues::localDate, " 2025-03-14  ", LocalDate.of(2025, 3, 14));
     reads(TextValues::localDate, "2024-02-29", LocalDate.of(2024, 2, 29));
     reads(TextValues::localDate, "0000-01-01", LocalDate.of(0, 1, 1));
     reads(TextValues::localDate, "+999999999-12-31", LocalDate.MAX);
@@ -140,7 +139,7 @@ class TextValuesTest {
       strings = {
         "2025-02-29", "2025-13-01", "2025-00-01", "2025-1-2", "14.03.2025", "03/14/2025",
             "March 14, 2025", "2025-03-14T00:00",
-        "2025-03-14\u00a0", "2025 -03-14", "20250314", "25-03-14", "2025-3-14", "2025-W11-5", "2025-073",
+        "2025-03-14 ", " 2025-03-14", "20250314", "25-03-14", "2025-3-14", "2025-W11-5", "2025-073",
             "today",
         "\u0662\u0660\u0662\u0665-\u0660\u0663-\u0661\u0664"
       })
@@ -293,7 +292,7 @@ class TextValuesTest {
     reads(TextValues::zoneId, "+01:00", ZoneId.of("+01:00"));
     reads(TextValues::zoneId, "Z", ZoneId.of("Z"));
     for (String text :
-        new String[] {"Europe/Atlantis", "europe/paris", "Europe/ Paris", "+25:00", "../etc/passwd"
+        new String[] {"Europe/Atlantis", "europe/paris", "Europe/Paris ", "+25:00", "../etc/passwd"
         }) {
       refuses(
           TextValues::zoneId,

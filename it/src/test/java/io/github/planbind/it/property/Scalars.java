@@ -84,8 +84,7 @@ final class Scalars {
     return text.charAt(0);
   }
 
-  private static Object parsed(Function<String, ?> parser, String untrimmed) throws Misfit {
-    String text = untrimmed.trim();
+  private static Object parsed(Function<String, ?> parser, String text) throws Misfit {
     try {
       Object value = parser.apply(text);
       if (value instanceof UUID && !value.toString().equalsIgnoreCase(text)) {

@@ -106,6 +106,7 @@ final class StrictMapper {
     builder.addModules(
         new ParameterNamesModule(),
         new Jdk8Module(),
+        Untrimmed.module(),
         new JavaTimeModule().disable(JavaTimeFeature.NORMALIZE_DESERIALIZED_ZONE_ID));
     builder.addMixIn(Shape.class, ShapeWithType.class);
     return builder.build();
