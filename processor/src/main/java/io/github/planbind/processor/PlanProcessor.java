@@ -41,7 +41,7 @@ import javax.tools.JavaFileObject;
 @SupportedOptions(Suppression.OPTION)
 public final class PlanProcessor extends AbstractProcessor {
   private final Set<PlanName> waiting = new LinkedHashSet<>();
-  private final OverlapCheck overlaps = new OverlapCheck();
+  private OverlapCheck overlaps = new OverlapCheck();
   private Suppression suppression;
 
   /** All plans miss it, and are told of it once. */
@@ -83,6 +83,11 @@ public final class PlanProcessor extends AbstractProcessor {
     Problems overlapping = new Problems(suppression);
     overlaps.check(sound, overlapping);
     overlapping.print(processingEnv.getMessager());
+    if (round.processingOver()) {
+      // an IDE may keep the processor for its next build
+      overlaps = new OverlapCheck();
+      libraryMissed = false;
+    }
     return false;
   }
 

@@ -334,6 +334,16 @@ enum Rule {
     return wayOut;
   }
 
+  /** A name of the user's may have a line break in it. */
+  private static String printable(String detail) {
+    StringBuilder text = new StringBuilder();
+    for (char c : detail.toCharArray()) {
+      boolean breaks = Character.isISOControl(c) || c == '\u2028' || c == '\u2029';
+      text.append(breaks ? "\\u%04x".formatted((int) c) : c);
+    }
+    return text.toString();
+  }
+
   /** The whole message: {@code [Code] Record.component: what is wrong. The way out.} */
   String message(String path, String... details) {
     String text = wrong + ". " + wayOut;
@@ -341,7 +351,7 @@ enum Rule {
     int from = 0;
     for (String detail : details) {
       int blank = text.indexOf('{', from);
-      message.append(text, from, blank).append(detail);
+      message.append(text, from, blank).append(this == BUG ? detail : printable(detail));
       from = text.indexOf('}', blank) + 1;
     }
     message.append(text, from, text.length());

@@ -108,11 +108,13 @@ final class TypeReader {
   private boolean isInBounds(DeclaredType type, Place place) {
     List<? extends TypeParameterElement> parameters =
         ((TypeElement) type.asElement()).getTypeParameters();
-    for (int i = 0; i < parameters.size(); i++) {
-      TypeMirror argument = type.getTypeArguments().get(i);
+    List<? extends TypeMirror> arguments = type.getTypeArguments();
+    for (int i = 0; i < arguments.size(); i++) {
+      TypeMirror argument = arguments.get(i);
       for (TypeMirror bound : parameters.get(i).getBounds()) {
-        if (argument.getKind() == TypeKind.DECLARED
-            && !types.isSubtype(types.erasure(argument), types.erasure(bound))) {
+        boolean written =
+            argument.getKind() == TypeKind.DECLARED || argument.getKind() == TypeKind.ARRAY;
+        if (written && !types.isSubtype(types.erasure(argument), types.erasure(bound))) {
           String other = TypeText.of(TypeName.get(types.erasure(bound)));
           refuse(Rule.TYPE_BOUND, type, place, TypeText.of(TypeName.get(argument)), other);
           return false;
@@ -195,7 +197,7 @@ final class TypeReader {
       if (named.getKind() == TypeKind.ERROR) {
         unresolved.add(Rule.TYPE_UNRESOLVED, place, named.toString());
       } else {
-        visible &= visibility.check(FoundType.at(place, named));
+        visible &= isInBounds(named, place) && visibility.check(FoundType.at(place, named));
       }
     }
     return visible ? new ValueType.JacksonType(boxed(type)) : new ValueType.Unreadable();

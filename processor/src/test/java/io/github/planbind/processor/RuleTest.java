@@ -50,6 +50,13 @@ class RuleTest {
   }
 
   @Test
+  void aNameWithLineBreaksBreaksNoMessage() {
+    assertThat(Rule.KEYS_TWICE.message("Plan", "a\nb\u2028c\u0000\u00e9"))
+        .isEqualTo(
+            "[PlanKeys] Plan: has the key \"a\\u000ab\\u2028c\\u0000\u00e9\" twice. Name it once.");
+  }
+
+  @Test
   void thePageListsEveryRule() throws IOException {
     String page = Files.readString(PAGE);
     int table = page.indexOf(BEFORE_TABLE) + BEFORE_TABLE.length();
