@@ -337,7 +337,8 @@ enum Rule {
   /** A name of the user's may have a line break in it. */
   private static String printable(String detail) {
     StringBuilder text = new StringBuilder();
-    for (char c : detail.toCharArray()) {
+    for (int i = 0; i < detail.length(); i++) {
+      char c = detail.charAt(i);
       boolean breaks = Character.isISOControl(c) || c == '\u2028' || c == '\u2029';
       text.append(breaks ? "\\u%04x".formatted((int) c) : c);
     }
