@@ -46,7 +46,7 @@ final class Choice<T> {
       return truncated(cut, cut.cut());
     }
     Candidate<T> near = nearest();
-    return near != null ? bound(near, "the nearest to a plan") : failed();
+    return near != null ? bound(near, because(near, "the nearest to a plan")) : failed();
   }
 
   private PlanResult<T> picked() {
@@ -56,11 +56,11 @@ final class Choice<T> {
       for (Candidate<T> plan : found.plans) {
         last = plan.start() > last.start() ? plan : last;
       }
-      return bound(last, "the last that has every required name");
+      return bound(last, because(last, "the last that has every required name"));
     }
     return pick == Pick.ONLY && !alternatives(first).isEmpty()
         ? several()
-        : bound(first, "the first that has every required name");
+        : bound(first, first.standing().rank().becauseFirst());
   }
 
   /** There is more than one plan, and the reader was told not to choose. */
@@ -111,7 +111,7 @@ final class Choice<T> {
         new Partial<>(cut),
         new ReplyError.CutOff(reply.finishReason(), cut.finished()),
         reply,
-        trace(chosen, "the plan that the reply's end cuts"));
+        trace(chosen, because(chosen, "the plan that the reply's end cuts")));
   }
 
   private PlanResult<T> failed() {
@@ -150,6 +150,10 @@ final class Choice<T> {
     return found.setAside.isEmpty() ? Why.BLANK : Why.ONLY_REASONING;
   }
 
+  private static String because(Candidate<?> chosen, String why) {
+    return chosen.standing().rank().because(why);
+  }
+
   private Trace trace(@Nullable Candidate<T> chosen, String why) {
     List<Trace.Step> steps = new ArrayList<>(found.setAside);
     for (Trace.Step step : found.skipped) {
@@ -160,9 +164,8 @@ final class Choice<T> {
     if (chosen == null) {
       return Trace.ofNothing(reply.text(), sorted(steps));
     }
-    String what = why + ", " + chosen.standing().rank().words();
     String rule = chosen.cut() == null ? "R11" : "R20";
-    steps.add(new Trace.Step(Trace.Action.CHOSEN, chosen.start(), chosen.end(), rule, what));
+    steps.add(new Trace.Step(Trace.Action.CHOSEN, chosen.start(), chosen.end(), rule, why));
     List<Candidate<T>> others = alternatives(chosen);
     List<Place> shown = new ArrayList<>(0);
     for (int i = 0; i < Math.min(Found.SHOWN, others.size()); i++) {

@@ -135,17 +135,22 @@ final class Paragraphs {
   }
 
   /**
-   * rule R6: a valid fragment of a broken document is never the answer. Where none broke before, both
-   * sides must show that the document is a part of something whose start was lost.
+   * rule R6: a valid fragment of a broken document is never the answer. Both sides must show that the
+   * document is a part of something; in a paragraph behind a document that broke, one side is enough.
    */
   boolean isFragment(int start, int end, boolean prose, boolean afterBroken) {
-    int next = afterBroken ? skipWithin(end, "", prose) : skipBlankLines(end);
+    int next = skipBlankLines(end);
     boolean comma = next >= 0 && text.charAt(next) == ',';
-    int closer = comma ? skipBlankLines(next + 1) : next;
-    boolean goesOn = closer >= 0 && (text.charAt(closer) == '}' || text.charAt(closer) == ']');
-    return afterBroken
-        ? goesOn || comma || isBehind(start, Sign.PART, false)
-        : goesOn && isBehind(start, Sign.PART, true);
+    boolean goesOn = isCloser(comma ? skipBlankLines(next + 1) : next);
+    if ((goesOn || comma && afterBroken) && isBehind(start, Sign.PART, true)) {
+      return true;
+    }
+    boolean inParagraph = next >= 0 && next == skipWithin(end, "", prose);
+    return afterBroken && (inParagraph && (comma || goesOn) || isBehind(start, Sign.PART, false));
+  }
+
+  private boolean isCloser(int place) {
+    return place >= 0 && (text.charAt(place) == '}' || text.charAt(place) == ']');
   }
 
   /** What may stand before a place. */

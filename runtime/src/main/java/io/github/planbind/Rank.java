@@ -12,12 +12,20 @@ enum Rank {
   QUOTED("in a quotation");
 
   private final String words;
+  private final String first;
 
   Rank(String words) {
     this.words = words;
+    this.first = "the first that has every required name, " + words;
   }
 
-  String words() {
-    return words;
+  /** Why a candidate that stands there was chosen. */
+  String because(String why) {
+    return why + ", " + words;
+  }
+
+  /** Why the first plan was chosen: said of most replies, so that it lies ready. */
+  String becauseFirst() {
+    return first;
   }
 }

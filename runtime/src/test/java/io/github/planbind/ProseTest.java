@@ -166,6 +166,11 @@ class ProseTest {
     Outcome.of("{\"plans\":[x,\n\n" + DRAFT + ",\n\n" + DRAFT + "\n]}")
         .failsAs(ReplyError.Malformed.class);
     Outcome.of("[{\"heading\":1},\n\n,\n\n" + DRAFT + "\n]").failsAs(ReplyError.Malformed.class);
+    Outcome.of("{\"a\": oops, \"b\": [\n\n" + DRAFT + "\n\n, " + DRAFT + "\n\n]}")
+        .failsAs(ReplyError.Malformed.class);
+    Outcome.of("{\"a\": oops, \"b\":\n\n" + DRAFT + "\n\n,\n\n\"c\": 1}")
+        .failsAs(ReplyError.Malformed.class);
+    Outcome.of("{\"a\": oops,\n\n" + PLAN).isComplete(COURSE);
     Outcome.of("{\"a\": oops,\n\n\"b\": " + DRAFT + "\n}").failsAs(ReplyError.Malformed.class);
   }
 

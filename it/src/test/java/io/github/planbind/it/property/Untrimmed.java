@@ -27,9 +27,7 @@ final class Untrimmed extends DelegatingDeserializer {
       public JsonDeserializer<?> modifyDeserializer(
           DeserializationConfig config, BeanDescription type, JsonDeserializer<?> of) {
         Class<?> read = type.getBeanClass();
-        return read.getName().startsWith("java.") && read != String.class
-            ? new Untrimmed(of)
-            : of;
+        return read.getName().startsWith("java.") && read != String.class ? new Untrimmed(of) : of;
       }
     });
   }
@@ -41,7 +39,8 @@ final class Untrimmed extends DelegatingDeserializer {
 
   @Override
   public Object deserialize(JsonParser json, DeserializationContext context) throws IOException {
-    if (json.hasToken(JsonToken.VALUE_STRING) && !json.getText().equals(json.getText().trim())) {
+    if (json.hasToken(JsonToken.VALUE_STRING)
+        && !json.getText().equals(json.getText().trim())) {
       return context.handleWeirdStringValue(handledType(), json.getText(), "blanks around");
     }
     return super.deserialize(json, context);
