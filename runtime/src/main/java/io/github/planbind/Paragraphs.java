@@ -10,17 +10,11 @@ final class Paragraphs {
   private static final int LONGEST_NAME = 100;
   private static final int LONGEST_CLOSER = 24;
   private final String text;
-  private int noCommentEndFrom = Integer.MAX_VALUE;
-  // what was found last, since many documents may ask for the same far place
-  private int commentFrom;
-  private int commentEnd = -1;
-  private int lineFrom;
-  private int lineEnd = -1;
-  private int openerFrom = -1;
-  private int openerBefore = -1;
+  private final Comments comments;
 
-  Paragraphs(String text) {
+  Paragraphs(String text, Comments comments) {
     this.text = text;
+    this.comments = comments;
   }
 
   /**
@@ -49,7 +43,7 @@ final class Paragraphs {
     int i = from;
     while (i < text.length()) {
       char c = text.charAt(i);
-      int comment = c == '/' ? endOfComment(i) : -1;
+      int comment = c == '/' ? comments.endOf(i) : -1;
       if (c == '\n' && FenceLine.at(text, i + 1) != null) {
         return -1;
       } else if (comment >= 0) {
@@ -71,7 +65,7 @@ final class Paragraphs {
       if (c == '\n' && endsAt(i + 1, prose)) {
         return -1;
       }
-      int comment = c == '/' ? endOfComment(i) : -1;
+      int comment = c == '/' ? comments.endOf(i) : -1;
       if (comment >= 0) {
         i = comment;
       } else if (!Blanks.isBlank(c) && others.indexOf(c) < 0) {
@@ -81,22 +75,6 @@ final class Paragraphs {
       }
     }
     return -1;
-  }
-
-  /** The place after the comment at a place, as JSON with comments has them; -1 for none. */
-  int endOfComment(int at) {
-    if (text.startsWith("//", at)) {
-      return lineEnd(at);
-    }
-    if (!text.startsWith("/*", at) || at >= noCommentEndFrom) {
-      return -1;
-    }
-    if (at < commentFrom || at + 2 > commentEnd) {
-      commentFrom = at;
-      commentEnd = text.indexOf("*/", at + 2);
-    }
-    noCommentEndFrom = commentEnd < 0 ? at : noCommentEndFrom;
-    return commentEnd < 0 ? -1 : commentEnd + 2;
   }
 
   /** Says whether a closer is the first on its line, or stands behind a quote or another closer. */
@@ -192,11 +170,11 @@ final class Paragraphs {
       if (shows(sign, before, overBlankLines)) {
         return true;
       }
-      int comment = startOfComment(before);
+      int comment = comments.startOf(before);
       if (comment < 0 && previousOnLine(from) < 0) {
         // each line is looked at by what begins the next one, and by nothing else
-        comment = slashes(text.lastIndexOf('\n', before) + 1, before);
-        for (int next = comment; next >= 0; next = slashes(next + 1, before)) {
+        comment = comments.slashes(text.lastIndexOf('\n', before) + 1, before);
+        for (int next = comment; next >= 0; next = comments.slashes(next + 1, before)) {
           // a string may hold the first pair of slashes
           int beside = previousOnLine(next);
           if (beside >= 0 && shows(sign, beside, overBlankLines)) {
@@ -207,16 +185,6 @@ final class Paragraphs {
       from = comment;
     }
     return false;
-  }
-
-  /** The first pair of slashes in a part of the text; -1 for none. */
-  private int slashes(int from, int last) {
-    for (int i = from; i < last; i++) {
-      if (text.startsWith("//", i)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /** Says whether a closer stands where one would that ends a value; (1,2] is mathematics. */
@@ -267,26 +235,6 @@ final class Paragraphs {
     return c == '"' || c == '}' || c == ']' || c >= '0' && c <= '9';
   }
 
-  /** Where the comment starts whose last char stands at a place; -1 for none. */
-  private int startOfComment(int last) {
-    int from = last - 3;
-    if (from < 0 || text.charAt(last) != '/' || text.charAt(last - 1) != '*') {
-      return -1;
-    }
-    if (from < openerFrom) {
-      return openerBefore <= from ? openerBefore : text.lastIndexOf("/*", from);
-    }
-    // what was looked through before is not looked through again
-    for (int i = from; i > openerFrom; i--) {
-      if (text.startsWith("/*", i)) {
-        openerBefore = i;
-        break;
-      }
-    }
-    openerFrom = from;
-    return openerBefore;
-  }
-
   /** The last char before a place on its line that is no blank; -1 if there is none. */
   private int previousOnLine(int place) {
     for (int i = place - 1; i >= 0 && text.charAt(i) != '\n'; i--) {
@@ -331,7 +279,7 @@ final class Paragraphs {
     }
     int at = from;
     while (at < text.length()) {
-      int lineEnd = lineEnd(at);
+      int lineEnd = comments.lineEnd(at);
       int closer = prose ? closerAtEnd(at, lineEnd) : -1;
       if (closer >= 0) {
         return closer;
@@ -367,15 +315,6 @@ final class Paragraphs {
       lineEnd = text.indexOf('\n', lineEnd + 1);
     }
     return -1;
-  }
-
-  private int lineEnd(int from) {
-    if (from < lineFrom || from > lineEnd) {
-      lineFrom = from;
-      int found = text.indexOf('\n', from);
-      lineEnd = found < 0 ? text.length() : found;
-    }
-    return lineEnd;
   }
 
   /** The mark that closes reasoning and ends a line or a part of it; -1 for none. */

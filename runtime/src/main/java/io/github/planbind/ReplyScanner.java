@@ -32,6 +32,7 @@ final class ReplyScanner<T> {
   private final Candidates<T> candidates;
   private final DocumentStart starts;
   private final Channels channels;
+  private final Comments comments;
   private final Paragraphs paragraphs;
   private final Deque<FenceLine> fences = new ArrayDeque<>(4);
   private final boolean strippedChannels;
@@ -72,7 +73,8 @@ final class ReplyScanner<T> {
     this.candidates = new Candidates<>(text, document, shown);
     this.starts = new DocumentStart(text);
     this.channels = new Channels(text);
-    this.paragraphs = new Paragraphs(text);
+    this.comments = new Comments(text);
+    this.paragraphs = new Paragraphs(text, comments);
     this.first = Blanks.skip(text, 0);
     this.strippedChannels = text.startsWith(ANALYSIS, first) && text.contains(FINAL);
   }
@@ -123,8 +125,8 @@ final class ReplyScanner<T> {
       bracket();
     } else if (c == '"' && bodyStart && !infoString) {
       quotedBody();
-    } else if (c == '/' && bodyStart && paragraphs.endOfComment(at) >= 0) {
-      at = paragraphs.endOfComment(at);
+    } else if (c == '/' && bodyStart && comments.endOf(at) >= 0) {
+      at = comments.endOf(at);
     } else if (c == 'a' && strippedChannels && text.startsWith(FINAL, at)) {
       onlyWhatFollows(at + FINAL.length());
     } else {
