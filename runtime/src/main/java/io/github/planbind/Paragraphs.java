@@ -120,7 +120,9 @@ final class Paragraphs {
     int next = skipBlankLines(end);
     boolean comma = next >= 0 && text.charAt(next) == ',';
     boolean goesOn = isCloser(comma ? skipBlankLines(next + 1) : next);
-    if ((goesOn || comma && afterBroken) && isBehind(start, Sign.PART, true)) {
+    boolean shown = goesOn || comma && afterBroken;
+    // a member's list that stands before would have been read, had its own document been
+    if (isBehind(start, shown ? Sign.PART : Sign.LIST, true)) {
       return true;
     }
     boolean inParagraph = next >= 0 && next == skipWithin(end, "", prose);
@@ -133,6 +135,10 @@ final class Paragraphs {
 
   /** What may stand before a place. */
   private enum Sign {
+    /** What opens the list of a member. */
+    LIST,
+    /** The colon behind a name. */
+    COLON,
     /** What opens or parts the values of a document. */
     PART,
     /** The end of a name. */
@@ -143,6 +149,8 @@ final class Paragraphs {
 
   private boolean shows(Sign sign, int place, boolean overBlankLines) {
     return switch (sign) {
+      case LIST -> text.charAt(place) == '[' && isBehind(place, Sign.COLON, overBlankLines);
+      case COLON -> text.charAt(place) == ':' && isBehind(place, Sign.NAME, overBlankLines);
       case NAME -> text.charAt(place) == '"';
       case VALUE -> mayEndValue(place);
       case PART -> opensOrParts(place, overBlankLines);
@@ -152,7 +160,7 @@ final class Paragraphs {
   private boolean opensOrParts(int place, boolean overBlankLines) {
     return switch (text.charAt(place)) {
       case '[', '{' -> true;
-      case ':' -> isBehind(place, Sign.NAME, overBlankLines);
+      case ':' -> shows(Sign.COLON, place, overBlankLines);
       // as no comma of a text does, it stands behind a value or begins a paragraph
       case ',' -> isBehind(place, Sign.VALUE, overBlankLines) || previousWithin(place) < 0;
       default -> false;

@@ -367,6 +367,7 @@ final class ReplyScanner<T> {
     int start = document.start();
     if (paragraphs.isFragment(start, document.end(), prose(), broken != NONE)) {
       candidates.addFragment();
+      noteBroken(start);
       pass(document.end());
       return;
     }
@@ -416,12 +417,16 @@ final class ReplyScanner<T> {
     if (surplus >= 0) {
       candidates.takeBack(firstInParagraph, surplus);
     }
+    noteBroken(start);
+    if (at < end) {
+      startLine();
+    }
+  }
+
+  private void noteBroken(int start) {
     if (broken == NONE) {
       broken = start;
       brokenFences = fences.size();
-    }
-    if (at < end) {
-      startLine();
     }
   }
 }

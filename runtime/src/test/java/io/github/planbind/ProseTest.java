@@ -200,6 +200,16 @@ class ProseTest {
   }
 
   @Test
+  void whatFollowsAPartIsAPartWithOneSign() {
+    String lost = "{ a\" : 1, \"b\": [";
+    for (String between : List.of("", "\n\n", "// so\n\n", " /* so */ ")) {
+      Outcome.of(lost + "\n\n" + DRAFT + between + "x }").failsAs(ReplyError.NoPlan.class);
+      Outcome.of(lost + "\n\n" + DRAFT + " x, {}" + between + DRAFT + ", x }")
+          .failsAs(ReplyError.NoPlan.class);
+    }
+  }
+
+  @Test
   void aPartBehindAFenceLineInABrokenDocumentIsNeverTheAnswer() {
     for (String fence : List.of("```\nx\n```", "```\n```", "```x\ny\n~~~\n```")) {
       String broken = "{\"a\": oops, \"b\": \"\n" + fence + "\n\", \"c\"";
