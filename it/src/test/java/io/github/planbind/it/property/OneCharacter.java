@@ -69,13 +69,13 @@ final class OneCharacter {
 
   /** It is strict JSON, with another value in it; what was put before or behind it is prose. */
   private static boolean isWholeBesideProse(String changed, Trace.Step chosen) {
-    String around = changed.substring(0, chosen.start()) + changed.substring(chosen.end());
     return RawJson.strict(changed.substring(chosen.start(), chosen.end())) != null
-        && isProse(around);
+        && isProse(changed.substring(0, chosen.start()))
+        && changed.substring(chosen.end()).chars().noneMatch(c -> "{}[]\"".indexOf(c) >= 0);
   }
 
-  /** Without a bracket or quote nothing around a document can be what it is a part of. */
-  private static boolean isProse(String around) {
-    return around.chars().noneMatch(c -> "{}[]\"".indexOf(c) >= 0);
+  /** Without an opener or quote nothing before a document can begin what it is a part of. */
+  private static boolean isProse(String before) {
+    return before.chars().noneMatch(c -> "{[\"".indexOf(c) >= 0);
   }
 }
