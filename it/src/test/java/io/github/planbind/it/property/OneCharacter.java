@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.planbind.PlanResult;
 import io.github.planbind.Trace;
+import io.github.planbind.binding.Edit;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -60,11 +61,21 @@ final class OneCharacter {
     assertThat(complete.isExact())
         .as("another plan is exact: %s", complete.plan())
         .isFalse();
+    if (isTheOnlyOne(complete.trace(), chosen)) {
+      return;
+    }
     boolean closersFollow = complete.trace().picture().contains("a closer too many behind it");
     boolean all = closersFollow || RawJson.at(changed, chosen.start()).isAlone();
     assertThat(isProse(changed.substring(0, chosen.start())) && all)
         .as("another plan that is only a part of the text: %s", complete.plan())
         .isTrue();
+  }
+
+  /** It is told to be the one plan of a list; what made a list of it is prose now. */
+  private static boolean isTheOnlyOne(Trace trace, Trace.Step chosen) {
+    return trace.edits().stream()
+        .anyMatch(
+            edit -> edit.kind() == Edit.Kind.SINGLE_FOR_LIST && edit.offset() == chosen.start());
   }
 
   /** It is strict JSON, with another value in it; what was put before or behind it is prose. */
