@@ -118,8 +118,8 @@ final class Paragraphs {
    */
   boolean isFragment(int start, int end, boolean prose, boolean afterBroken) {
     int next = skipBlankLines(end);
-    boolean comma = next >= 0 && text.charAt(next) == ',';
-    boolean goesOn = isCloser(comma ? skipBlankLines(next + 1) : next);
+    boolean comma = stands(next, ",");
+    boolean goesOn = comma ? stands(skipBlankLines(next + 1), "}]{[\"") : stands(next, "}]");
     boolean shown = goesOn || comma && afterBroken;
     // a member's list that stands before would have been read, had its own document been
     if (isBehind(start, shown ? Sign.PART : Sign.LIST, true)) {
@@ -129,8 +129,8 @@ final class Paragraphs {
     return afterBroken && (inParagraph && (comma || goesOn) || isBehind(start, Sign.PART, false));
   }
 
-  private boolean isCloser(int place) {
-    return place >= 0 && (text.charAt(place) == '}' || text.charAt(place) == ']');
+  private boolean stands(int place, String oneOf) {
+    return place >= 0 && oneOf.indexOf(text.charAt(place)) >= 0;
   }
 
   /** What may stand before a place. */

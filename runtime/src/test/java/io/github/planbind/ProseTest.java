@@ -180,8 +180,16 @@ class ProseTest {
   @Test
   void aPartOfADocumentWithoutStartIsNeverTheAnswer() {
     // the first brace is prose, since no name follows it
-    for (String rest :
-        List.of("]}", ",]}", " , ] }", "/* x */,]", ",// x\n]}", "\n\n ]", ",\n\n]")) {
+    for (String rest : List.of(
+        "]}",
+        ",]}",
+        " , ] }",
+        "/* x */,]",
+        ",// x\n]}",
+        "\n\n ]",
+        ",\n\n]",
+        "\n\n ,\n\n {",
+        "\n\n, \"a\"")) {
       for (String before : List.of("", "// so\n", "/* so */", " // \"a\"\n\t", "\n\n ")) {
         Outcome.of("{x \"a\":{\"b\":2}}" + before + "," + DRAFT + rest)
             .failsAs(ReplyError.NoPlan.class);
