@@ -122,11 +122,11 @@ final class Paragraphs {
     boolean goesOn = comma ? stands(skipBlankLines(next + 1), "}]{[\"") : stands(next, "}]");
     boolean shown = goesOn || comma && afterBroken;
     // a member's list that stands before would have been read, had its own document been
-    if (isBehind(start, shown ? Sign.PART : Sign.LIST, true)) {
+    if (afterBroken && goesOn || isBehind(start, shown ? Sign.PART : Sign.LIST, true)) {
       return true;
     }
-    boolean inParagraph = next >= 0 && next == skipWithin(end, "", prose);
-    return afterBroken && (inParagraph && (comma || goesOn) || isBehind(start, Sign.PART, false));
+    boolean commaInParagraph = comma && next == skipWithin(end, "", prose);
+    return afterBroken && (commaInParagraph || isBehind(start, Sign.PART, false));
   }
 
   private boolean stands(int place, String oneOf) {

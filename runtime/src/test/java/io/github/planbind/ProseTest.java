@@ -171,6 +171,9 @@ class ProseTest {
     Outcome.of("{\"a\": oops, \"b\":\n\n" + DRAFT + "\n\n,\n\n\"c\": 1}")
         .failsAs(ReplyError.Malformed.class);
     Outcome.of("{\"a\": oops,\n\n" + PLAN).isComplete(COURSE);
+    Outcome.of("{\"a\": oops}\n\n" + DRAFT + "\n\n ,{}]").failsAs(ReplyError.Malformed.class);
+    Outcome.of("{\"a\": oops}\n\n" + DRAFT + "\n\n]").failsAs(ReplyError.Malformed.class);
+    Outcome.of("{\"a\": oops}\n\n" + PLAN + "\n\n, or so").isExactly(COURSE);
     Outcome.of("{\"a\": oops,\n\n\"b\": " + DRAFT + "\n}").failsAs(ReplyError.Malformed.class);
   }
 
