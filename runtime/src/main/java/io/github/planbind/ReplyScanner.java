@@ -258,7 +258,9 @@ final class ReplyScanner<T> {
     candidates.startAgain(place, "R4", "reasoning, up to its closer");
     at = place;
     opening = true;
-    broken = NONE;
+    // the mark may have stood in a string of a document that broke
+    broken = broken == NONE ? NONE : place - 1;
+    brokenFences = 0;
     endParagraph();
     startLine();
   }

@@ -211,6 +211,14 @@ class ProseTest {
   }
 
   @Test
+  void aMarkOfReasoningInABrokenDocumentDoesNotHideThatItBroke() {
+    String broken = "{\"a\": ],\n\n\"b\": \"</think>\"}E\n, ";
+    Outcome.of(broken + DRAFT + "\n\n, {}").failsAs(ReplyError.NoPlan.class);
+    Outcome.of(broken + DRAFT + "\n\n]").failsAs(ReplyError.NoPlan.class);
+    Outcome.of("{\"a\": ], or so\n</think>\n" + PLAN + "\nDone.").isExactly(COURSE);
+  }
+
+  @Test
   void whatFollowsAPartIsAPartWithOneSign() {
     String lost = "{ a\" : 1, \"b\": [";
     for (String between : List.of("", "\n\n", "// so\n\n", " /* so */ ")) {
