@@ -22,6 +22,9 @@ final class Paragraphs {
    * with a comma or colon and then a quote or an opening bracket; -1 where it does not.
    */
   int placeOfMore(int from, boolean prose) {
+    if (partsNumber(from - 1)) {
+      return from;
+    }
     int next = skipWithin(from, "]}", prose);
     if (next < 0) {
       return -1;
@@ -36,6 +39,18 @@ final class Paragraphs {
     // a blank line behind the comma does not make prose of what follows
     int more = c == ',' ? skipBlankLines(next + 1) : skipWithin(next + 1, "", prose);
     return more >= 0 && "\"{[".indexOf(text.charAt(more)) >= 0 ? next : -1;
+  }
+
+  /** rule R7: a closer with a digit on either side stands in a number. */
+  private boolean partsNumber(int closer) {
+    return text.charAt(closer) == '}'
+        && isDigit(closer - 1)
+        && closer + 1 < text.length()
+        && isDigit(closer + 1);
+  }
+
+  private boolean isDigit(int place) {
+    return text.charAt(place) >= '0' && text.charAt(place) <= '9';
   }
 
   /** The first char behind blanks, comments and blank lines; -1 if a fence line comes first. */

@@ -277,6 +277,8 @@ class ProseTest {
         "@]\n\n\"x\"",
         "@ [1]",
         "@ {x}",
+        "@ 0",
+        "@a1",
         "@ '",
         "@\n```\n\"x\"\n```",
         "@: 5",
@@ -291,6 +293,8 @@ class ProseTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "{\"heading\":9}0\n: }",
+        "{\"heading\":9}0",
         "@, {x}",
         "@, [1",
         "@ \"note\":1}",
