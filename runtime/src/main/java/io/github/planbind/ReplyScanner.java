@@ -61,6 +61,11 @@ final class ReplyScanner<T> {
   /** Where the first whole document of this paragraph starts. */
   private int firstInParagraph = NONE;
 
+  /** Where the first of the whole documents starts that only blanks are between. */
+  private int firstInRow = NONE;
+
+  private int rowEnd;
+
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
   /** Where the document starts that was read last. */
@@ -375,8 +380,12 @@ final class ReplyScanner<T> {
     }
     int tail = whole ? end : paragraphs.endOfClosers(document.end(), prose());
     boolean surplus = !whole && tail > document.end();
-    if (surplus && firstInParagraph != NONE) {
-      candidates.takeBack(firstInParagraph, document.end());
+    // documents with only blanks between stand in a row, whatever lines are blank
+    firstInRow = firstInRow != NONE && Blanks.skip(text, rowEnd) == start ? firstInRow : start;
+    rowEnd = tail;
+    int before = firstInParagraph == NONE ? firstInRow : firstInParagraph;
+    if (surplus && before < start) {
+      candidates.takeBack(before, document.end());
     }
     candidates.addIntact(rank(), surplus);
     firstInParagraph = firstInParagraph == NONE ? start : firstInParagraph;

@@ -278,6 +278,8 @@ class ProseTest {
         "@ [1]",
         "@ {x}",
         "@ 0",
+        "@\n\n{}\n\n]",
+        "@\n\nor {} ]",
         "@a1",
         "@ '",
         "@\n```\n\"x\"\n```",
@@ -293,6 +295,8 @@ class ProseTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "@\n\n{}]",
+        "@ \n\t\n @ \n\n @}",
         "{\"heading\":9}0\n: }",
         "{\"heading\":9}0",
         "@, {x}",
