@@ -26,6 +26,10 @@ final class Paragraphs {
       return from;
     }
     int next = skipWithin(from, "]}", prose);
+    if (next >= 0 && text.startsWith("*/", next)) {
+      // the end of a comment in which the closer stands
+      next = skipWithin(next + 2, "]}", prose);
+    }
     if (next < 0) {
       return -1;
     }

@@ -278,6 +278,7 @@ class ProseTest {
         "@ [1]",
         "@ {x}",
         "@ 0",
+        "@ */ and so on",
         "@\n\n{}\n\n]",
         "@\n\nor {} ]",
         "@a1",
@@ -295,6 +296,8 @@ class ProseTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "@ */\"note\":1}",
+        "@} */,\"note\":1}",
         "@\n\n{}]",
         "@ \n\t\n @ \n\n @}",
         "{\"heading\":9}0\n: }",
