@@ -1,5 +1,6 @@
 package io.github.planbind;
 
+import io.github.planbind.LookAhead.Skip;
 import io.github.planbind.binding.Blanks;
 
 /**
@@ -11,10 +12,12 @@ final class Paragraphs {
   private static final int LONGEST_CLOSER = 24;
   private final String text;
   private final Comments comments;
+  private final LookAhead ahead;
 
   Paragraphs(String text, Comments comments) {
     this.text = text;
     this.comments = comments;
+    this.ahead = new LookAhead(text, comments);
   }
 
   /**
@@ -25,10 +28,10 @@ final class Paragraphs {
     if (partsNumber(from - 1)) {
       return from;
     }
-    int next = skipWithin(from, "]}", prose);
+    int next = ahead.after(from, Skip.closers(prose));
     if (next >= 0 && text.startsWith("*/", next)) {
       // the end of a comment in which the closer stands
-      next = skipWithin(next + 2, "]}", prose);
+      next = ahead.after(next + 2, Skip.closers(prose));
     }
     if (next < 0) {
       return -1;
@@ -41,7 +44,9 @@ final class Paragraphs {
       return -1;
     }
     // a blank line behind the comma does not make prose of what follows
-    int more = c == ',' ? skipBlankLines(next + 1) : skipWithin(next + 1, "", prose);
+    int more = c == ','
+        ? ahead.after(next + 1, Skip.BLANK_LINES)
+        : ahead.after(next + 1, Skip.blanks(prose));
     return more >= 0 && "\"{[".indexOf(text.charAt(more)) >= 0 ? next : -1;
   }
 
@@ -57,45 +62,6 @@ final class Paragraphs {
     return text.charAt(place) >= '0' && text.charAt(place) <= '9';
   }
 
-  /** The first char behind blanks, comments and blank lines; -1 if a fence line comes first. */
-  private int skipBlankLines(int from) {
-    int i = from;
-    while (i < text.length()) {
-      char c = text.charAt(i);
-      int comment = c == '/' ? comments.endOf(i) : -1;
-      if (c == '\n' && FenceLine.at(text, i + 1) != null) {
-        return -1;
-      } else if (comment >= 0) {
-        i = comment;
-      } else if (Blanks.isBlank(c)) {
-        i++;
-      } else {
-        return i;
-      }
-    }
-    return -1;
-  }
-
-  /** The first char that is neither blank nor one of some others; -1 if the paragraph ends first. */
-  private int skipWithin(int from, String others, boolean prose) {
-    int i = from;
-    while (i < text.length()) {
-      char c = text.charAt(i);
-      if (c == '\n' && endsAt(i + 1, prose)) {
-        return -1;
-      }
-      int comment = c == '/' ? comments.endOf(i) : -1;
-      if (comment >= 0) {
-        i = comment;
-      } else if (!Blanks.isBlank(c) && others.indexOf(c) < 0) {
-        return i;
-      } else {
-        i++;
-      }
-    }
-    return -1;
-  }
-
   /** Says whether a closer is the first on its line, or stands behind a quote or another closer. */
   boolean isBehindText(int closer) {
     int before = previousOnLine(closer);
@@ -105,10 +71,10 @@ final class Paragraphs {
   /** The place after the last of the closers that follow a document with only blanks between. */
   int endOfClosers(int from, boolean prose) {
     int end = from;
-    int next = skipWithin(from, "", prose);
+    int next = ahead.after(from, Skip.blanks(prose));
     while (next >= 0 && (text.charAt(next) == '}' || text.charAt(next) == ']')) {
       end = next + 1;
-      next = skipWithin(end, "", prose);
+      next = ahead.after(end, Skip.blanks(prose));
     }
     return end;
   }
@@ -136,15 +102,16 @@ final class Paragraphs {
    * document is a part of something; in a paragraph behind a document that broke, one side is enough.
    */
   boolean isFragment(int start, int end, boolean prose, boolean afterBroken) {
-    int next = skipBlankLines(end);
+    int next = ahead.after(end, Skip.BLANK_LINES);
     boolean comma = stands(next, ",");
-    boolean goesOn = comma ? stands(skipBlankLines(next + 1), "}]{[\"") : stands(next, "}]");
+    boolean goesOn =
+        comma ? stands(ahead.after(next + 1, Skip.BLANK_LINES), "}]{[\"") : stands(next, "}]");
     boolean shown = goesOn || comma && afterBroken;
     // a member's list that stands before would have been read, had its own document been
     if (afterBroken && goesOn || isBehind(start, shown ? Sign.PART : Sign.LIST, true)) {
       return true;
     }
-    boolean commaInParagraph = comma && next == skipWithin(end, "", prose);
+    boolean commaInParagraph = comma && next == ahead.after(end, Skip.blanks(prose));
     return afterBroken && (commaInParagraph || isBehind(start, Sign.PART, false));
   }
 
@@ -217,9 +184,7 @@ final class Paragraphs {
   /** Says whether a closer stands where one would that ends a value; (1,2] is mathematics. */
   boolean endsValue(int closer) {
     int before = previousWithin(closer);
-    char c = before < 0 ? ' ' : text.charAt(before);
-    boolean digit = c >= '0' && c <= '9';
-    return isBehindValue(closer) && !(digit && text.charAt(closer) == ']');
+    return before >= 0 && mayEndValue(before) && !(isDigit(before) && text.charAt(closer) == ']');
   }
 
   /** A closer in a part of the text that ends a value and closes no bracket; -1 for none. */
@@ -251,15 +216,10 @@ final class Paragraphs {
     return -1;
   }
 
-  /** Says whether what may be the end of a string, number, object or array stands before. */
-  boolean isBehindValue(int place) {
-    int before = previousWithin(place);
-    return before >= 0 && mayEndValue(before);
-  }
-
+  /** Says whether a char may be the end of a string, number, object or array. */
   private boolean mayEndValue(int place) {
     char c = text.charAt(place);
-    return c == '"' || c == '}' || c == ']' || c >= '0' && c <= '9';
+    return c == '"' || c == '}' || c == ']' || isDigit(place);
   }
 
   /** The last char before a place on its line that is no blank; -1 if there is none. */
@@ -312,7 +272,7 @@ final class Paragraphs {
         return closer;
       }
       at = lineEnd + 1;
-      if (at < text.length() && endsAt(at, prose)) {
+      if (at < text.length() && endsAt(text, at, prose)) {
         return at;
       }
     }
@@ -368,7 +328,7 @@ final class Paragraphs {
   }
 
   /** Says whether the line that starts at a place is blank, a fence line, or closes reasoning. */
-  private boolean endsAt(int line, boolean prose) {
+  static boolean endsAt(String text, int line, boolean prose) {
     int first = FenceLine.afterMarks(text, line);
     return first >= text.length()
         || text.charAt(first) == '\n'

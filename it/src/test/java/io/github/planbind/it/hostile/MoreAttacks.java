@@ -652,6 +652,47 @@ final class MoreAttacks {
             "a number that is almost a mark",
             n -> "1".repeat(n) + ". " + PLAN,
             COMPLETE),
+        ship(
+            "documents_in_comment_lines",
+            "each asks what follows all the comments",
+            n -> "//{}\n".repeat(n) + "\n" + PLAN,
+            COMPLETE),
+        ship(
+            "documents_in_comments",
+            "each behind the end of one",
+            n -> "/*{}*/\n".repeat(n) + "\n" + PLAN,
+            COMPLETE),
+        ship(
+            "documents_in_long_comments",
+            "comments of two lines",
+            n -> "/*{}\n*/\n".repeat(n) + "\n" + PLAN,
+            COMPLETE),
+        ship(
+            "comment_lines_before",
+            "what stands before the plan is looked for behind all of them",
+            n -> "// so\n".repeat(n) + PLAN,
+            COMPLETE),
+        ship("comments_before", "and on one line", n -> "x " + "/**/".repeat(n) + PLAN, COMPLETE),
+        ship(
+            "comment_ends_before",
+            "with one opener, far away",
+            n -> "/* " + "x*/{}".repeat(n) + "\n\n" + PLAN,
+            COMPLETE),
+        ship(
+            "slashes_before",
+            "each pair may begin a comment",
+            n -> "x,//".repeat(n) + "\n" + PLAN,
+            COMPLETE),
+        ship(
+            "closers_behind_broken",
+            "the rest of a broken document is looked through for closers",
+            n -> PLAN + " {\"x\": oops" + " [ x ]".repeat(n),
+            COMPLETE),
+        ship(
+            "parts_and_blank_lines",
+            "parts of a list whose start was lost",
+            n -> "{ x\": [\n\n" + "{}\n\n,\n\n".repeat(n) + PLAN + "]",
+            NO_PLAN),
         ship("closers_run", "closers are ignored", n -> PLAN + "}]".repeat(n), COMPLETE),
         ship("closers_on_lines", "on lines too", n -> PLAN + "}\n".repeat(n), COMPLETE),
         ship(
