@@ -62,7 +62,7 @@ final class CrewBinder extends PlanCompanion<Crew> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> members = json.once(members, readMemberList(json));
-        default -> OS_ = json.once(OS_, json.readEnum(OS_NAMES));
+        default -> OS_ = json.readEnum(OS_, OS_NAMES);
       }
     }
     if (!json.endObject()) {
@@ -94,7 +94,7 @@ final class CrewBinder extends PlanCompanion<Crew> {
     }
     String name = null;
     while (json.nextMember() >= 0) {
-      name = json.once(name, json.readString());
+      name = json.readString(name);
     }
     if (!json.endObject()) {
       return null;

@@ -33,8 +33,10 @@ record ComponentModel(
     return hasPrimitiveLocal() ? ((Scalar) type.plain()).read() : type.java();
   }
 
-  /** Only these four have an overload of {@code JsonInput.once}; the others wait in their box. */
+  /** A number whose constraint takes it in its box stays there. */
   boolean hasPrimitiveLocal() {
-    return primitive && type.plain() instanceof Scalar scalar && scalar.hasOwnOverload();
+    return primitive
+        && type.plain() instanceof Scalar scalar
+        && (type == scalar || scalar.hasOwnOverload());
   }
 }

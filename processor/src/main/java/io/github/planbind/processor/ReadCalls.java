@@ -23,6 +23,20 @@ final class ReadCalls implements ValueType.Visitor<String> {
     return type.accept(this);
   }
 
+  /** The expression that reads a component at the cursor, which a variable holds so far. */
+  String readAgain(ComponentModel component, String local) {
+    ValueType type = component.type();
+    if (type instanceof ValueType.EnumType named) {
+      return "json.readEnum(" + local + ", " + names.constant(named.java()) + ")";
+    }
+    boolean oneCall = type instanceof Scalar scalar
+        && scalar.isReadInOneCall()
+        && (component.hasPrimitiveLocal() || !scalar.isPrimitive());
+    return oneCall
+        ? "json." + ((Scalar) type).reader() + "(" + local + ")"
+        : "json.once(" + local + ", " + read(type) + ")";
+  }
+
   /** A type that is read by a method of its own, which is still to be written. */
   Optional<ValueType> next() {
     return Optional.ofNullable(queue.poll());
@@ -76,14 +90,9 @@ final class ReadCalls implements ValueType.Visitor<String> {
     String value = read(type.type());
     if (type.type() instanceof Scalar scalar && scalar.isPrimitive() && !scalar.hasOwnOverload()) {
       // boxed by hand: the overload for int would take it and not give it back
-      value = boxed(scalar, value);
+      value = file.type(scalar.java()) + ".valueOf(" + value + ")";
     }
     return names.constraint(type.constraints()) + ".check(json, " + value + ")";
-  }
-
-  /** A primitive in its box. */
-  String boxed(Scalar type, String value) {
-    return file.type(type.java()) + ".valueOf(" + value + ")";
   }
 
   @Override

@@ -81,17 +81,8 @@ final class RecordBody {
   }
 
   private String assignment(int index) {
-    ComponentModel component = record.components().get(index);
-    String value = calls.read(component.type());
-    if (component.type().plain() instanceof Scalar scalar
-        && scalar.isPrimitive()
-        && !component.hasPrimitiveLocal()
-        && (component.type() == scalar || scalar.hasOwnOverload())) {
-      // boxed by hand: with a box and a primitive the overloads of once are ambiguous
-      value = calls.boxed(scalar, value);
-    }
     String local = locals.get(index);
-    return local + " = json.once(" + local + ", " + value + ")";
+    return local + " = " + calls.readAgain(record.components().get(index), local);
   }
 
   private void writeConstruction() {

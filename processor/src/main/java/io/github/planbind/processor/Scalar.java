@@ -90,9 +90,14 @@ enum Scalar implements ValueType {
     return compareTo(BOOLEAN) >= 0 && compareTo(CHAR) <= 0;
   }
 
-  /** Whether it is one of the four primitives that the runtime has overloads for. */
+  /** Whether it is one of the four primitives that {@code Constraint.check} has overloads for. */
   boolean hasOwnOverload() {
     return this == INT || this == LONG || this == DOUBLE || this == BOOLEAN;
+  }
+
+  /** Whether {@code JsonInput} reads it, given the value so far, in one call. */
+  boolean isReadInOneCall() {
+    return this == STRING || hasOwnOverload();
   }
 
   /** What its reader returns. */

@@ -70,10 +70,10 @@ public final class AgentActionBinder extends PlanCompanion<AgentAction> {
     int target_y = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> action = json.once(action, json.readEnum(ACTION_NAMES));
-        case 1 -> speak = json.once(speak, json.readString());
-        case 2 -> target_x = json.once(target_x, json.readInt());
-        default -> target_y = json.once(target_y, json.readInt());
+        case 0 -> action = json.readEnum(action, ACTION_NAMES);
+        case 1 -> speak = json.readString(speak);
+        case 2 -> target_x = json.readInt(target_x);
+        default -> target_y = json.readInt(target_y);
       }
     }
     if (!json.endObject()) {

@@ -93,9 +93,9 @@ final class NotedBinder extends PlanCompanion<Noted> {
       switch (member) {
         case 0 -> parts = json.once(parts, readPartList(json));
         case 1 -> one = json.once(one, readPart(json));
-        case 2 -> text = json.once(text, json.readString());
+        case 2 -> text = json.readString(text);
         case 3 -> named = json.once(named, readPartMap(json));
-        default -> kind = json.once(kind, json.readEnum(KIND_NAMES));
+        default -> kind = json.readEnum(kind, KIND_NAMES);
       }
     }
     if (!json.endObject()) {
@@ -127,7 +127,7 @@ final class NotedBinder extends PlanCompanion<Noted> {
     }
     Integer size = null;
     while (json.nextMember() >= 0) {
-      size = json.once(size, Integer.valueOf(json.readInt()));
+      size = json.once(size, json.readInt());
     }
     if (!json.endObject()) {
       return null;

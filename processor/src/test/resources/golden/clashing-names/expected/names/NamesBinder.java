@@ -222,35 +222,35 @@ public final class NamesBinder extends PlanCompanion<Names> {
     Short Short_ = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> json_ = json.once(json_, json.readString());
-        case 1 -> member_ = json.once(member_, json.readString());
-        case 2 -> items = json.once(items, json.readString());
-        case 3 -> item = json.once(item, json.readString());
-        case 4 -> map = json.once(map, json.readString());
-        case 5 -> key = json.once(key, json.readString());
-        case 6 -> value = json.once(value, json.readString());
-        case 7 -> refused = json.once(refused, json.readString());
-        case 8 -> in = json.once(in, json.readString());
-        case 9 -> $x = json.once($x, json.readString());
-        case 10 -> größe = json.once(größe, json.readString());
-        case 11 -> yield_ = json.once(yield_, json.readString());
-        case 12 -> var = json.once(var, json.readString());
-        case 13 -> record = json.once(record, json.readString());
-        case 14 -> sealed = json.once(sealed, json.readString());
-        case 15 -> permits = json.once(permits, json.readString());
-        case 16 -> when = json.once(when, json.readString());
-        case 17 -> Optional_ = json.once(Optional_, json.readString());
-        case 18 -> TextValues_ = json.once(TextValues_, json.readString());
-        case 19 -> INSTANCE_ = json.once(INSTANCE_, json.readString());
-        case 20 -> SCHEMA_ = json.once(SCHEMA_, json.readString());
-        case 21 -> schema = json.once(schema, json.readString());
-        case 22 -> NAMES_ = json.once(NAMES_, json.readString());
-        case 23 -> targetX = json.once(targetX, json.readString());
-        case 24 -> target_x = json.once(target_x, json.readString());
-        case 25 -> JsonInput = json.once(JsonInput, json.readString());
-        case 26 -> ArrayList = json.once(ArrayList, json.readString());
-        case 27 -> Kind = json.once(Kind, json.readEnum(KIND_NAMES));
-        default -> Short_ = json.once(Short_, Short.valueOf(json.readShort()));
+        case 0 -> json_ = json.readString(json_);
+        case 1 -> member_ = json.readString(member_);
+        case 2 -> items = json.readString(items);
+        case 3 -> item = json.readString(item);
+        case 4 -> map = json.readString(map);
+        case 5 -> key = json.readString(key);
+        case 6 -> value = json.readString(value);
+        case 7 -> refused = json.readString(refused);
+        case 8 -> in = json.readString(in);
+        case 9 -> $x = json.readString($x);
+        case 10 -> größe = json.readString(größe);
+        case 11 -> yield_ = json.readString(yield_);
+        case 12 -> var = json.readString(var);
+        case 13 -> record = json.readString(record);
+        case 14 -> sealed = json.readString(sealed);
+        case 15 -> permits = json.readString(permits);
+        case 16 -> when = json.readString(when);
+        case 17 -> Optional_ = json.readString(Optional_);
+        case 18 -> TextValues_ = json.readString(TextValues_);
+        case 19 -> INSTANCE_ = json.readString(INSTANCE_);
+        case 20 -> SCHEMA_ = json.readString(SCHEMA_);
+        case 21 -> schema = json.readString(schema);
+        case 22 -> NAMES_ = json.readString(NAMES_);
+        case 23 -> targetX = json.readString(targetX);
+        case 24 -> target_x = json.readString(target_x);
+        case 25 -> JsonInput = json.readString(JsonInput);
+        case 26 -> ArrayList = json.readString(ArrayList);
+        case 27 -> Kind = json.readEnum(Kind, KIND_NAMES);
+        default -> Short_ = json.once(Short_, json.readShort());
       }
     }
     if (!json.endObject()) {

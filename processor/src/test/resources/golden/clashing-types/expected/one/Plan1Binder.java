@@ -145,7 +145,7 @@ public final class Plan1Binder extends PlanCompanion<Plan1> {
         case 4 -> e = json.once(e, readString(json));
         case 5 -> f = json.once(f, ListValues.strings(json));
         case 6 -> g = json.once(g, readStringList(json));
-        case 7 -> os = json.once(os, json.readEnum(OS_NAMES));
+        case 7 -> os = json.readEnum(os, OS_NAMES);
         default -> h = json.once(h, readOrder3(json));
       }
     }
@@ -164,7 +164,7 @@ public final class Plan1Binder extends PlanCompanion<Plan1> {
     }
     java.lang.String from = null;
     while (json.nextMember() >= 0) {
-      from = json.once(from, json.readString());
+      from = json.readString(from);
     }
     if (!json.endObject()) {
       return null;
@@ -178,7 +178,7 @@ public final class Plan1Binder extends PlanCompanion<Plan1> {
     }
     java.lang.String to = null;
     while (json.nextMember() >= 0) {
-      to = json.once(to, json.readString());
+      to = json.readString(to);
     }
     if (!json.endObject()) {
       return null;
@@ -192,7 +192,7 @@ public final class Plan1Binder extends PlanCompanion<Plan1> {
     }
     int size = 0;
     while (json.nextMember() >= 0) {
-      size = json.once(size, json.readInt());
+      size = json.readInt(size);
     }
     if (!json.endObject()) {
       return null;
@@ -220,7 +220,7 @@ public final class Plan1Binder extends PlanCompanion<Plan1> {
     }
     int length = 0;
     while (json.nextMember() >= 0) {
-      length = json.once(length, json.readInt());
+      length = json.readInt(length);
     }
     if (!json.endObject()) {
       return null;
@@ -248,7 +248,7 @@ public final class Plan1Binder extends PlanCompanion<Plan1> {
     }
     java.lang.String via = null;
     while (json.nextMember() >= 0) {
-      via = json.once(via, json.readString());
+      via = json.readString(via);
     }
     if (!json.endObject()) {
       return null;

@@ -199,7 +199,7 @@ public final class StockBinder extends PlanCompanion<Stock> {
         case 9 -> tags = json.once(tags, SIZE_FROM_1_TO_3.check(json, readStringSet(json)));
         case 10 -> shelves = json.once(shelves, readShortListMap(json));
         case 11 -> note = json.once(note, SIZE_FROM_2.check(json, json.readString()));
-        case 12 -> rank = json.once(rank, Integer.valueOf(TO_9.check(json, json.readInt())));
+        case 12 -> rank = json.once(rank, TO_9.check(json, json.readInt()));
         case 13 -> flags = json.once(flags, SIZE_FROM_1.check(json, readBooleanMap(json)));
         default -> answer = json.once(answer, PATTERN.check(json, json.readString()));
       }

@@ -273,7 +273,7 @@ public final class ContainersBinder extends PlanCompanion<Containers> {
     }
     String name = null;
     while (json.nextMember() >= 0) {
-      name = json.once(name, json.readString());
+      name = json.readString(name);
     }
     if (!json.endObject()) {
       return null;

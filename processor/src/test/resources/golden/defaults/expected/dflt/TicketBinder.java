@@ -166,11 +166,11 @@ final class TicketBinder extends PlanCompanion<Ticket> {
     Ticket.Step step = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> subject = json.once(subject, json.readString());
-        case 1 -> urgency = json.once(urgency, json.readEnum(URGENCY_NAMES));
-        case 2 -> days = json.once(days, json.readInt());
+        case 0 -> subject = json.readString(subject);
+        case 1 -> urgency = json.readEnum(urgency, URGENCY_NAMES);
+        case 2 -> days = json.readInt(days);
         case 3 -> cost = json.once(cost, json.readBigDecimal());
-        case 4 -> open = json.once(open, json.readBoolean());
+        case 4 -> open = json.readBoolean(open);
         case 5 -> since = json.once(since, TextValues.localDate(json));
         case 6 -> tags = json.once(tags, ListValues.strings(json));
         case 7 -> numbers = json.once(numbers, readDoubleListMap(json));
@@ -206,13 +206,13 @@ final class TicketBinder extends PlanCompanion<Ticket> {
       return null;
     }
     String name = null;
-    Short level = null;
+    short level = 0;
     String mail = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> name = json.once(name, json.readString());
-        case 1 -> level = json.once(level, Short.valueOf(json.readShort()));
-        default -> mail = json.once(mail, json.readString());
+        case 0 -> name = json.readString(name);
+        case 1 -> level = json.once(level, json.readShort());
+        default -> mail = json.readString(mail);
       }
     }
     if (!json.endObject()) {
@@ -253,7 +253,7 @@ final class TicketBinder extends PlanCompanion<Ticket> {
     }
     int hour = 0;
     while (json.nextMember() >= 0) {
-      hour = json.once(hour, json.readInt());
+      hour = json.readInt(hour);
     }
     if (!json.endObject()) {
       return null;

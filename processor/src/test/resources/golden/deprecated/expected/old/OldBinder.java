@@ -78,7 +78,7 @@ public final class OldBinder extends PlanCompanion<Old> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> parts = json.once(parts, readPartList(json));
-        case 1 -> kind = json.once(kind, json.readEnum(KIND_NAMES));
+        case 1 -> kind = json.readEnum(kind, KIND_NAMES);
         default -> gone = json.once(gone, readGone(json));
       }
     }
@@ -111,7 +111,7 @@ public final class OldBinder extends PlanCompanion<Old> {
     }
     int size = 0;
     while (json.nextMember() >= 0) {
-      size = json.once(size, json.readInt());
+      size = json.readInt(size);
     }
     if (!json.endObject()) {
       return null;
@@ -125,7 +125,7 @@ public final class OldBinder extends PlanCompanion<Old> {
     }
     int size = 0;
     while (json.nextMember() >= 0) {
-      size = json.once(size, json.readInt());
+      size = json.readInt(size);
     }
     if (!json.endObject()) {
       return null;

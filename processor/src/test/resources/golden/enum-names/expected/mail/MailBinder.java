@@ -116,13 +116,13 @@ final class MailBinder extends PlanCompanion<Mail> {
     Mail.Mood mood = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> urgency = json.once(urgency, json.readEnum(URGENCY_NAMES));
+        case 0 -> urgency = json.readEnum(urgency, URGENCY_NAMES);
         case 1 -> tags = json.once(tags, ListValues.enums(json, TAG));
-        case 2 -> main = json.once(main, json.readEnum(TAG));
-        case 3 -> second = json.once(second, json.readEnum(URGENCY_NAMES));
+        case 2 -> main = json.readEnum(main, TAG);
+        case 3 -> second = json.readEnum(second, URGENCY_NAMES);
         case 4 -> machines = json.once(machines, readOsMap(json));
-        case 5 -> os = json.once(os, json.readEnum(OS_NAMES));
-        default -> mood = json.once(mood, json.readEnum(MOOD_NAMES));
+        case 5 -> os = json.readEnum(os, OS_NAMES);
+        default -> mood = json.readEnum(mood, MOOD_NAMES);
       }
     }
     if (!json.endObject()) {

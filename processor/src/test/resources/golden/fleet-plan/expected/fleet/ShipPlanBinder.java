@@ -150,8 +150,8 @@ public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
     double speed = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> course = json.once(course, json.readInt());
-        default -> speed = json.once(speed, json.readDouble());
+        case 0 -> course = json.readInt(course);
+        default -> speed = json.readDouble(speed);
       }
     }
     if (!json.endObject()) {
@@ -168,8 +168,8 @@ public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
     String note = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> reactor = json.once(reactor, json.readInt());
-        default -> note = json.once(note, json.readString());
+        case 0 -> reactor = json.readInt(reactor);
+        default -> note = json.readString(note);
       }
     }
     if (!json.endObject()) {
@@ -186,7 +186,7 @@ public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
     List<String> targets = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> shields = json.once(shields, json.readBoolean());
+        case 0 -> shields = json.readBoolean(shields);
         default -> targets = json.once(targets, ListValues.strings(json));
       }
     }
@@ -205,9 +205,9 @@ public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
     Integer priority = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> unit = json.once(unit, json.readString());
-        case 1 -> task = json.once(task, json.readString());
-        default -> priority = json.once(priority, Integer.valueOf(json.readInt()));
+        case 0 -> unit = json.readString(unit);
+        case 1 -> task = json.readString(task);
+        default -> priority = json.once(priority, json.readInt());
       }
     }
     if (!json.endObject()) {

@@ -164,8 +164,8 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> rows = json.once(rows, ListValues.strings(json));
-        case 1 -> last = json.once(last, json.readString());
-        default -> number = json.once(number, json.readInt());
+        case 1 -> last = json.readString(last);
+        default -> number = json.readInt(number);
       }
     }
     if (!json.endObject()) {
@@ -184,8 +184,8 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> rows = json.once(rows, ListValues.ints(json));
-        case 1 -> last = json.once(last, Integer.valueOf(json.readInt()));
-        default -> number = json.once(number, json.readInt());
+        case 1 -> last = json.once(last, json.readInt());
+        default -> number = json.readInt(number);
       }
     }
     if (!json.endObject()) {
@@ -205,7 +205,7 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
       switch (member) {
         case 0 -> rows = json.once(rows, readItemListList(json));
         case 1 -> last = json.once(last, readItemList(json));
-        default -> number = json.once(number, json.readInt());
+        default -> number = json.readInt(number);
       }
     }
     if (!json.endObject()) {
@@ -266,7 +266,7 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
     }
     String name = null;
     while (json.nextMember() >= 0) {
-      name = json.once(name, json.readString());
+      name = json.readString(name);
     }
     if (!json.endObject()) {
       return null;

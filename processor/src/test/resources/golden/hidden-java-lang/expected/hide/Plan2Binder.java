@@ -68,8 +68,8 @@ final class Plan2Binder extends PlanCompanion<Plan2> {
     Plan2.Kind Object = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> a = json.once(a, json.readString());
-        case 1 -> b = json.once(b, Integer.valueOf(json.readInt()));
+        case 0 -> a = json.readString(a);
+        case 1 -> b = json.once(b, json.readInt());
         default -> Object = json.once(Object, readKind(json));
       }
     }
@@ -88,7 +88,7 @@ final class Plan2Binder extends PlanCompanion<Plan2> {
     }
     Long c = null;
     while (json.nextMember() >= 0) {
-      c = json.once(c, Long.valueOf(json.readLong()));
+      c = json.once(c, json.readLong());
     }
     if (!json.endObject()) {
       return null;

@@ -53,8 +53,8 @@ public final class HostileBinder extends PlanCompanion<Hostile> {
     String two = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> one = json.once(one, json.readString());
-        default -> two = json.once(two, json.readString());
+        case 0 -> one = json.readString(one);
+        default -> two = json.readString(two);
       }
     }
     if (!json.endObject()) {

@@ -99,12 +99,12 @@ public final class InvoiceBinder extends PlanCompanion<Invoice> {
     String notes = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> number = json.once(number, json.readString());
+        case 0 -> number = json.readString(number);
         case 1 -> issued = json.once(issued, TextValues.localDate(json));
         case 2 -> total = json.once(total, json.readBigDecimal());
-        case 3 -> currency = json.once(currency, json.readEnum(CURRENCY_NAMES));
+        case 3 -> currency = json.readEnum(currency, CURRENCY_NAMES);
         case 4 -> lines = json.once(lines, readLineList(json));
-        default -> notes = json.once(notes, json.readString());
+        default -> notes = json.readString(notes);
       }
     }
     if (!json.endObject()) {
@@ -139,8 +139,8 @@ public final class InvoiceBinder extends PlanCompanion<Invoice> {
     BigDecimal unit_price = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> description = json.once(description, json.readString());
-        case 1 -> quantity = json.once(quantity, json.readInt());
+        case 0 -> description = json.readString(description);
+        case 1 -> quantity = json.readInt(quantity);
         default -> unit_price = json.once(unit_price, json.readBigDecimal());
       }
     }

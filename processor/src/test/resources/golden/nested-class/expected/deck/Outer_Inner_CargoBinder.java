@@ -65,7 +65,7 @@ final class Outer_Inner_CargoBinder extends PlanCompanion<Outer.Inner.Cargo> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> loads = json.once(loads, readLoadList(json));
-        default -> size = json.once(size, json.readEnum(SIZE_NAMES));
+        default -> size = json.readEnum(size, SIZE_NAMES);
       }
     }
     if (!json.endObject()) {
@@ -97,7 +97,7 @@ final class Outer_Inner_CargoBinder extends PlanCompanion<Outer.Inner.Cargo> {
     }
     String what = null;
     while (json.nextMember() >= 0) {
-      what = json.once(what, json.readString());
+      what = json.readString(what);
     }
     if (!json.endObject()) {
       return null;

@@ -44,7 +44,7 @@ final class Outer_OtherBinder extends PlanCompanion<Outer.Other> {
     }
     String name = null;
     while (json.nextMember() >= 0) {
-      name = json.once(name, json.readString());
+      name = json.readString(name);
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {

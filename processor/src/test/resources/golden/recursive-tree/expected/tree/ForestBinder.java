@@ -120,7 +120,7 @@ public final class ForestBinder extends PlanCompanion<Forest> {
     Forest.Link next = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> name = json.once(name, json.readString());
+        case 0 -> name = json.readString(name);
         default -> next = json.once(next, readLink(json));
       }
     }
@@ -138,7 +138,7 @@ public final class ForestBinder extends PlanCompanion<Forest> {
     List<TreeNode> children = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> label = json.once(label, json.readString());
+        case 0 -> label = json.readString(label);
         default -> children = json.once(children, readTreeNodeList(json));
       }
     }

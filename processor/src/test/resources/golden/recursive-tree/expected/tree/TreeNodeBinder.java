@@ -59,7 +59,7 @@ public final class TreeNodeBinder extends PlanCompanion<TreeNode> {
     List<TreeNode> children = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> label = json.once(label, json.readString());
+        case 0 -> label = json.readString(label);
         default -> children = json.once(children, readTreeNodeList(json));
       }
     }

@@ -128,8 +128,8 @@ public final class FuelBinder extends PlanCompanion<Fuel> {
     int to = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> from = json.once(from, json.readInt());
-        default -> to = json.once(to, json.readInt());
+        case 0 -> from = json.readInt(from);
+        default -> to = json.readInt(to);
       }
     }
     if (!json.endObject()) {
@@ -148,7 +148,7 @@ public final class FuelBinder extends PlanCompanion<Fuel> {
     }
     int value = 0;
     while (json.nextMember() >= 0) {
-      value = json.once(value, json.readInt());
+      value = json.readInt(value);
     }
     if (!json.endObject()) {
       return null;
@@ -164,8 +164,8 @@ public final class FuelBinder extends PlanCompanion<Fuel> {
     String refused = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> litres = json.once(litres, json.readInt());
-        default -> refused = json.once(refused, json.readString());
+        case 0 -> litres = json.readInt(litres);
+        default -> refused = json.readString(refused);
       }
     }
     if (!json.endObject()) {

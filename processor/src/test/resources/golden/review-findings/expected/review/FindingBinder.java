@@ -67,10 +67,10 @@ public final class FindingBinder extends PlanCompanion<Finding> {
     String message = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> file = json.once(file, json.readString());
-        case 1 -> line = json.once(line, json.readInt());
-        case 2 -> severity = json.once(severity, json.readEnum(SEVERITY_NAMES));
-        default -> message = json.once(message, json.readString());
+        case 0 -> file = json.readString(file);
+        case 1 -> line = json.readInt(line);
+        case 2 -> severity = json.readEnum(severity, SEVERITY_NAMES);
+        default -> message = json.readString(message);
       }
     }
     if (!json.endObject()) {

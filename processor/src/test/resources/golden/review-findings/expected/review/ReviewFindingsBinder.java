@@ -100,10 +100,10 @@ public final class ReviewFindingsBinder extends PlanCompanion<ReviewFindings> {
     String message = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> file = json.once(file, json.readString());
-        case 1 -> line = json.once(line, json.readInt());
-        case 2 -> severity = json.once(severity, json.readEnum(SEVERITY));
-        default -> message = json.once(message, json.readString());
+        case 0 -> file = json.readString(file);
+        case 1 -> line = json.readInt(line);
+        case 2 -> severity = json.readEnum(severity, SEVERITY);
+        default -> message = json.readString(message);
       }
     }
     if (!json.endObject()) {

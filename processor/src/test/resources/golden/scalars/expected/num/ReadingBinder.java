@@ -65,10 +65,10 @@ public final class ReadingBinder extends PlanCompanion<Reading> {
     Integer retries = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> id = json.once(id, json.readLong());
-        case 1 -> value = json.once(value, json.readDouble());
-        case 2 -> valid = json.once(valid, json.readBoolean());
-        default -> retries = json.once(retries, Integer.valueOf(json.readInt()));
+        case 0 -> id = json.readLong(id);
+        case 1 -> value = json.readDouble(value);
+        case 2 -> valid = json.readBoolean(valid);
+        default -> retries = json.once(retries, json.readInt());
       }
     }
     if (!json.endObject()) {

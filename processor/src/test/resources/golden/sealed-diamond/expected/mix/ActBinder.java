@@ -84,7 +84,7 @@ final class ActBinder extends PlanCompanion<Act> {
     }
     int far = 0;
     while (json.nextMember() >= 0) {
-      far = json.once(far, json.readInt());
+      far = json.readInt(far);
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {
@@ -101,7 +101,7 @@ final class ActBinder extends PlanCompanion<Act> {
     }
     int far = 0;
     while (json.nextMember() >= 0) {
-      far = json.once(far, json.readInt());
+      far = json.readInt(far);
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {
@@ -118,7 +118,7 @@ final class ActBinder extends PlanCompanion<Act> {
     }
     String text = null;
     while (json.nextMember() >= 0) {
-      text = json.once(text, json.readString());
+      text = json.readString(text);
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {

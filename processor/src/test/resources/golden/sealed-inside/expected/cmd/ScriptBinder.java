@@ -178,8 +178,8 @@ final class ScriptBinder extends PlanCompanion<Script> {
     int y = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> x = json.once(x, json.readInt());
-        default -> y = json.once(y, json.readInt());
+        case 0 -> x = json.readInt(x);
+        default -> y = json.readInt(y);
       }
     }
     if (!json.endObject()) {
@@ -237,7 +237,7 @@ final class ScriptBinder extends PlanCompanion<Script> {
     }
     String text = null;
     while (json.nextMember() >= 0) {
-      text = json.once(text, json.readString());
+      text = json.readString(text);
     }
     if (!json.endObject()) {
       return null;
@@ -253,8 +253,8 @@ final class ScriptBinder extends PlanCompanion<Script> {
     String whom = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> text = json.once(text, json.readString());
-        default -> whom = json.once(whom, json.readString());
+        case 0 -> text = json.readString(text);
+        default -> whom = json.readString(whom);
       }
     }
     if (!json.endObject()) {
@@ -269,7 +269,7 @@ final class ScriptBinder extends PlanCompanion<Script> {
     }
     long value = 0;
     while (json.nextMember() >= 0) {
-      value = json.once(value, json.readLong());
+      value = json.readLong(value);
     }
     if (!json.endObject()) {
       return null;

@@ -90,7 +90,7 @@ public final class AnswerBinder extends PlanCompanion<Answer> {
     }
     String text = null;
     while (json.nextMember() >= 0) {
-      text = json.once(text, json.readString());
+      text = json.readString(text);
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {
@@ -109,8 +109,8 @@ public final class AnswerBinder extends PlanCompanion<Answer> {
     String reason = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> text = json.once(text, json.readString());
-        default -> reason = json.once(reason, json.readString());
+        case 0 -> text = json.readString(text);
+        default -> reason = json.readString(reason);
       }
     }
     if (!json.endObject()) {

@@ -144,7 +144,7 @@ public final class ReplyBinder extends PlanCompanion<Reply> {
     List<Reply.Value> findings = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> summary = json.once(summary, json.readString());
+        case 0 -> summary = json.readString(summary);
         default -> findings = json.once(findings, readValueList(json));
       }
     }
@@ -166,8 +166,8 @@ public final class ReplyBinder extends PlanCompanion<Reply> {
     Map<String, Reply.Value> values = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> question = json.once(question, json.readString());
-        case 1 -> summary = json.once(summary, json.readString());
+        case 0 -> question = json.readString(question);
+        case 1 -> summary = json.readString(summary);
         default -> values = json.once(values, readValueMap(json));
       }
     }
@@ -224,7 +224,7 @@ public final class ReplyBinder extends PlanCompanion<Reply> {
     }
     String value = null;
     while (json.nextMember() >= 0) {
-      value = json.once(value, json.readString());
+      value = json.readString(value);
     }
     if (!json.endObject()) {
       return null;
@@ -238,7 +238,7 @@ public final class ReplyBinder extends PlanCompanion<Reply> {
     }
     double value = 0;
     while (json.nextMember() >= 0) {
-      value = json.once(value, json.readDouble());
+      value = json.readDouble(value);
     }
     if (!json.endObject()) {
       return null;
@@ -268,8 +268,8 @@ public final class ReplyBinder extends PlanCompanion<Reply> {
     Integer count = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> name = json.once(name, json.readString());
-        default -> count = json.once(count, Integer.valueOf(json.readInt()));
+        case 0 -> name = json.readString(name);
+        default -> count = json.once(count, json.readInt());
       }
     }
     if (!json.endObject()) {

@@ -78,7 +78,7 @@ public final class ShapeBinder extends PlanCompanion<Shape> {
     }
     double radius = 0;
     while (json.nextMember() >= 0) {
-      radius = json.once(radius, json.readDouble());
+      radius = json.readDouble(radius);
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {
@@ -97,8 +97,8 @@ public final class ShapeBinder extends PlanCompanion<Shape> {
     double height = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> width = json.once(width, json.readDouble());
-        default -> height = json.once(height, json.readDouble());
+        case 0 -> width = json.readDouble(width);
+        default -> height = json.readDouble(height);
       }
     }
     if (!json.endObject()) {

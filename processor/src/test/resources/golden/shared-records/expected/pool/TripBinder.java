@@ -133,9 +133,9 @@ final class TripBinder extends PlanCompanion<Trip> {
     double lon = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> name = json.once(name, json.readString());
-        case 1 -> lat = json.once(lat, json.readDouble());
-        default -> lon = json.once(lon, json.readDouble());
+        case 0 -> name = json.readString(name);
+        case 1 -> lat = json.readDouble(lat);
+        default -> lon = json.readDouble(lon);
       }
     }
     if (!json.endObject()) {
@@ -164,7 +164,7 @@ final class TripBinder extends PlanCompanion<Trip> {
     }
     int meter = 0;
     while (json.nextMember() >= 0) {
-      meter = json.once(meter, json.readInt());
+      meter = json.readInt(meter);
     }
     if (!json.endObject()) {
       return null;

@@ -209,24 +209,68 @@ abstract class JsonObjects extends JsonScalars {
   }
 
   /**
-   * As {@link #once(Object, Object)}.
+   * Reads a string, as {@link #readString()} and {@link #once} do.
    *
    * @param first the value so far
-   * @param now the value just read
    * @return the value that counts
    */
-  public int once(int first, int now) {
-    return (int) once((long) first, (long) now);
+  public @Nullable String readString(@Nullable String first) {
+    return once(first, readString());
   }
 
   /**
-   * As {@link #once(Object, Object)}.
+   * Reads the name of an enum's constant, as {@link #readEnum(EnumNames)} and {@link #once} do.
    *
+   * @param <E> the enum
    * @param first the value so far
-   * @param now the value just read
+   * @param names its names
    * @return the value that counts
    */
-  public long once(long first, long now) {
+  public <E extends Enum<E>> @Nullable E readEnum(@Nullable E first, EnumNames<E> names) {
+    return once(first, readEnum(names));
+  }
+
+  /**
+   * Reads an int, as {@link #readInt()} and {@link #once} do.
+   *
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public int readInt(int first) {
+    return (int) once((long) first, (long) readInt());
+  }
+
+  /**
+   * Reads a long, as {@link #readLong()} and {@link #once} do.
+   *
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public long readLong(long first) {
+    return once(first, readLong());
+  }
+
+  /**
+   * Reads a double, as {@link #readDouble()} and {@link #once} do.
+   *
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public double readDouble(double first) {
+    return once(first, readDouble());
+  }
+
+  /**
+   * Reads a boolean, as {@link #readBoolean()} and {@link #once} do.
+   *
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public boolean readBoolean(boolean first) {
+    return once(first, readBoolean());
+  }
+
+  private long once(long first, long now) {
     Frame object = frame();
     if (fits && object.fill()) {
       return now;
@@ -234,14 +278,7 @@ abstract class JsonObjects extends JsonScalars {
     return settle(object, first == now) ? first : now;
   }
 
-  /**
-   * As {@link #once(Object, Object)}.
-   *
-   * @param first the value so far
-   * @param now the value just read
-   * @return the value that counts
-   */
-  public double once(double first, double now) {
+  private double once(double first, double now) {
     Frame object = frame();
     if (fits && object.fill()) {
       return now;
@@ -249,14 +286,7 @@ abstract class JsonObjects extends JsonScalars {
     return settle(object, Double.compare(first, now) == 0) ? first : now;
   }
 
-  /**
-   * As {@link #once(Object, Object)}.
-   *
-   * @param first the value so far
-   * @param now the value just read
-   * @return the value that counts
-   */
-  public boolean once(boolean first, boolean now) {
+  private boolean once(boolean first, boolean now) {
     Frame object = frame();
     if (fits && object.fill()) {
       return now;

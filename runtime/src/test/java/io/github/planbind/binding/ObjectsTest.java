@@ -349,7 +349,7 @@ class ObjectsTest {
       public String read(JsonInput json) {
         json.beginObject(shape);
         while (json.nextMember() >= 0) {
-          json.once(0, json.readInt());
+          json.readInt(0);
         }
         json.endObject();
         return null;

@@ -153,7 +153,7 @@ class ShapeTest {
       public String read(JsonInput json) {
         json.beginObject(shape);
         while (json.nextMember() >= 0) {
-          json.once(0, json.readInt());
+          json.readInt(0);
         }
         return json.endObject() ? "bound" : null;
       }
@@ -178,7 +178,7 @@ class ShapeTest {
       public String read(JsonInput json) {
         json.beginObject(shape);
         while (json.nextMember() >= 0) {
-          json.once(0, json.readInt());
+          json.readInt(0);
         }
         return json.endObject() ? "bound" : null;
       }
@@ -340,7 +340,7 @@ class ShapeTest {
       public String read(JsonInput json) {
         json.beginObject(shape);
         while (json.nextMember() >= 0) {
-          json.once("", json.readString());
+          json.readString("");
         }
         json.endObject();
         return null;

@@ -34,7 +34,7 @@ class WideRecordTest {
       }
       List<Integer> values = new ArrayList<>(Collections.nCopies(size, 0));
       for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
-        values.set(member, json.once(values.get(member).intValue(), json.readInt()));
+        values.set(member, json.readInt(values.get(member)));
       }
       return json.endObject() ? values : null;
     }

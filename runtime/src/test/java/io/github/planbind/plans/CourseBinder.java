@@ -35,8 +35,8 @@ public final class CourseBinder implements PlanBinder<Course> {
     String note = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> heading = json.once(heading, json.readInt());
-        default -> note = json.once(note, json.readString());
+        case 0 -> heading = json.readInt(heading);
+        default -> note = json.readString(note);
       }
     }
     if (!json.endObject()) {

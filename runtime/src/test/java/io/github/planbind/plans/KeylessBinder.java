@@ -30,8 +30,8 @@ public final class KeylessBinder implements PlanBinder<KeylessBinder.Keyless> {
     String key = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> text = json.once(text, json.readString());
-        default -> key = json.once(key, json.readString());
+        case 0 -> text = json.readString(text);
+        default -> key = json.readString(key);
       }
     }
     if (!json.endObject()) {

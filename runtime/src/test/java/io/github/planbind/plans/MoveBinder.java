@@ -71,8 +71,8 @@ public final class MoveBinder implements PlanBinder<Move> {
     String note = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> heading = json.once(heading, json.readInt());
-        default -> note = json.once(note, json.readString());
+        case 0 -> heading = json.readInt(heading);
+        default -> note = json.readString(note);
       }
     }
     if (!json.endObject()) {
@@ -90,7 +90,7 @@ public final class MoveBinder implements PlanBinder<Move> {
     }
     double depth = 0;
     while (json.nextMember() >= 0) {
-      depth = json.once(depth, json.readDouble());
+      depth = json.readDouble(depth);
     }
     if (!json.endObject()) {
       if (json.isCutPlan()) {

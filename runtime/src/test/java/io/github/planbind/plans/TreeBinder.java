@@ -44,7 +44,7 @@ public final class TreeBinder implements PlanBinder<TreeBinder.Tree> {
     List<Tree> children = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> label = json.once(label, json.readString());
+        case 0 -> label = json.readString(label);
         default -> children = json.once(children, readTreeList(json));
       }
     }

@@ -65,13 +65,13 @@ public final class VoyageBinder implements PlanBinder<Voyage> {
     Voyage.Rig rig = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> name = json.once(name, json.readString());
+        case 0 -> name = json.readString(name);
         case 1 -> stops = json.once(stops, readStopList(json));
         case 2 -> tags = json.once(tags, readStringSet(json));
         case 3 -> miles = json.once(miles, readIntegerMap(json));
-        case 4 -> night = json.once(night, json.readBoolean());
+        case 4 -> night = json.readBoolean(night);
         case 5 -> captain = json.once(captain, readCaptain(json));
-        default -> rig = json.once(rig, json.readEnum(RIG_NAMES));
+        default -> rig = json.readEnum(rig, RIG_NAMES);
       }
     }
     if (!json.endObject()) {
@@ -111,8 +111,8 @@ public final class VoyageBinder implements PlanBinder<Voyage> {
     int days = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> port = json.once(port, json.readString());
-        default -> days = json.once(days, json.readInt());
+        case 0 -> port = json.readString(port);
+        default -> days = json.readInt(days);
       }
     }
     if (!json.endObject()) {
@@ -160,8 +160,8 @@ public final class VoyageBinder implements PlanBinder<Voyage> {
     String homePort = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> name = json.once(name, json.readString());
-        default -> homePort = json.once(homePort, json.readString());
+        case 0 -> name = json.readString(name);
+        default -> homePort = json.readString(homePort);
       }
     }
     if (!json.endObject()) {

@@ -34,8 +34,8 @@ public final class WatchBinder implements PlanBinder<Watch> {
     List<Watch> relief = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> officer = json.once(officer, json.readString());
-        case 1 -> hours = json.once(hours, json.readInt());
+        case 0 -> officer = json.readString(officer);
+        case 1 -> hours = json.readInt(hours);
         default -> relief = json.once(relief, readList(json));
       }
     }
