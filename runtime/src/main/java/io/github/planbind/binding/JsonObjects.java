@@ -107,7 +107,7 @@ abstract class JsonObjects extends JsonScalars {
   private int nextNamed(Frame object, ObjectShape shape) {
     // plans mostly come in declared order
     int expected = object.at + 1;
-    if (lexer.skipExpected(shape.written(expected))) {
+    if (expected < shape.size() && lexer.skipExpected(shape.written(expected))) {
       return expected;
     }
     return lexer.nextName() ? shape.find(lexer) : END;
