@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * Moves over the tokens of one JSON document in one pass and without recursion. It repairs what rule
  * R8 allows and records each edit. It binds nothing.
  */
-final class JsonLexer extends StringCursor {
+class JsonLexer extends StringCursor {
   private static final int SHORT_DIGITS = 18;
   private static final int EXACT_DIGITS = 15;
   private static final double[] TENS = {
@@ -22,6 +22,7 @@ final class JsonLexer extends StringCursor {
   private boolean exponent;
   private boolean cutAfterName;
   private @Nullable JsonLexer inner;
+  private @Nullable Scout scout;
 
   /**
    * A lexer over the reply itself, or over the text of a string of it.
@@ -177,7 +178,7 @@ final class JsonLexer extends StringCursor {
     }
   }
 
-  private BitSet objects() {
+  final BitSet objects() {
     BitSet known = objects;
     if (known == null) {
       known = new BitSet();
@@ -323,22 +324,24 @@ final class JsonLexer extends StringCursor {
   }
 
   /** A lexer at the same place of the same text, whose edits and notices do not count. */
-  JsonLexer scout() {
-    JsonLexer scout = new JsonLexer(text, new Edits(text), origin(), depth, keepsLatex());
-    scout.pos = pos;
-    return scout;
+  JsonLexer copy() {
+    JsonLexer copy = new JsonLexer(text, new Edits(text), origin(), depth, keepsLatex());
+    copy.pos = pos;
+    return copy;
   }
 
-  /** Says whether another lexer reads the same text in the same way. */
+  /** The one lexer that looks ahead of this one, from the present place. */
   @SuppressWarnings("ReferenceEquality") // it is the one text, not an equal one
-  boolean isOver(JsonLexer other) {
-    return text == other.text && keepsLatex() == other.keepsLatex();
-  }
-
-  /** Goes to the place of another lexer over the same text. */
-  void follow(JsonLexer other) {
-    restart(other.pos);
-    depth = other.depth;
+  Scout scout() {
+    Scout known = scout;
+    if (known == null) {
+      known = new Scout(text, new Edits(text), origin(), keepsLatex());
+      scout = known;
+    } else if (known.text != text) {
+      known.moveTo(text, origin(), known.edits());
+    }
+    known.follow(this);
+    return known;
   }
 
   @Override
@@ -347,6 +350,9 @@ final class JsonLexer extends StringCursor {
     fresh = false;
     depth = 0;
     cutAfterName = false;
+    if (scout != null) {
+      scout.forget();
+    }
   }
 
   static boolean isDigit(char c) {

@@ -13,8 +13,7 @@ abstract class JsonObjects extends JsonScalars {
   private @Nullable Frame ended;
   private @Nullable Variants nextVariants;
   private int nextVariant;
-  private @Nullable JsonLexer scout;
-  private final Wrapper noWrapper = new Wrapper();
+  private @Nullable VariantScan variantScan;
 
   /**
    * Objects that a lexer stands before.
@@ -182,7 +181,7 @@ abstract class JsonObjects extends JsonScalars {
     } else {
       lexer.skipValue();
     }
-    boolean same = string && !lexer.failed() && variants.find(lexer.string()) == object.variant;
+    boolean same = string && !lexer.failed() && variants.find(lexer) == object.variant;
     if (!same && !lexer.failed()) {
       misfitAt(variants.discriminator(), "the same value each time", "another value");
     }
@@ -409,9 +408,8 @@ abstract class JsonObjects extends JsonScalars {
       return -1;
     }
     boolean target = level() == shape().targetLevel();
-    Wrapper wrapper = target ? shape().wrapper() : noWrapper;
-    VariantScan scan = new VariantScan(scout(), variants, wrapper);
-    int variant = scan.variant();
+    VariantScan scan = variantScan();
+    int variant = scan.variant(lexer.scout(), variants, target ? shape().wrapper() : null);
     if (variant >= 0) {
       nextVariants = variants;
       nextVariant = variant;
@@ -442,14 +440,12 @@ abstract class JsonObjects extends JsonScalars {
     return c == '{' || formMisfit("an object");
   }
 
-  /** A lexer at the present place; there is one for each text, since none looks ahead for long. */
-  private JsonLexer scout() {
-    JsonLexer known = scout;
-    if (known == null || !known.isOver(lexer)) {
-      known = lexer.scout();
-      scout = known;
+  private VariantScan variantScan() {
+    VariantScan known = variantScan;
+    if (known == null) {
+      known = new VariantScan();
+      variantScan = known;
     }
-    known.follow(lexer);
     return known;
   }
 }

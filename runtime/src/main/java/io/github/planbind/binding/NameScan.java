@@ -1,5 +1,6 @@
 package io.github.planbind.binding;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
@@ -9,74 +10,79 @@ import java.util.List;
  * which most is there, so that the user is told what that one lacks.
  */
 final class NameScan {
-  private final JsonLexer lexer;
-  private final Variants variants;
-  private final List<ObjectShape> shapes;
-  private final BitSet[] named;
+  /** What is known of each record; it is used again for the next object. */
+  private final List<Likeness> all = new ArrayList<>(0);
 
-  /** How many members each record has that it requires, or that are almost named so. */
-  private final int[] likeness;
+  /** What an object has of a record. */
+  private static final class Likeness {
+    private final BitSet named = new BitSet();
 
-  private NameScan(JsonLexer lexer, Variants variants) {
-    this.lexer = lexer;
-    this.variants = variants;
-    shapes = variants.shapes();
-    named = new BitSet[shapes.size()];
-    for (int i = 0; i < named.length; i++) {
-      named[i] = new BitSet();
-    }
-    likeness = new int[named.length];
+    /** How many members there are that it requires, or that are almost named so. */
+    private int count;
   }
 
   /** The variant of the object that a lexer is in; -1 for none, or for several. */
-  static int of(VariantScan scan, JsonLexer lexer, Variants variants) {
-    NameScan names = new NameScan(lexer, variants);
+  int variant(VariantScan scan, JsonLexer lexer, Variants variants) {
+    begin(variants.shapes().size());
     int depth = lexer.depth;
     while (lexer.nextName()) {
-      scan.noteName(false);
-      names.note();
+      scan.noteName(lexer, variants, false);
+      note(lexer, variants);
       lexer.skipValue();
     }
     if (lexer.isCutAfterName(depth)) {
-      scan.noteName(false);
+      scan.noteName(lexer, variants, false);
     }
-    return names.variant(scan);
+    return choose(scan, variants.shapes(), lexer.failed());
   }
 
-  private void note() {
+  private void begin(int records) {
+    for (int i = 0; i < records; i++) {
+      if (i == all.size()) {
+        all.add(new Likeness());
+      }
+      all.get(i).named.clear();
+      all.get(i).count = 0;
+    }
+  }
+
+  private void note(JsonLexer lexer, Variants variants) {
     if (lexer.isNull()) {
       // rule: absent and null are the same
       return;
     }
     String form = Forms.at(lexer.text.charAt(lexer.pos));
-    for (int i = 0; i < named.length; i++) {
+    List<ObjectShape> shapes = variants.shapes();
+    for (int i = 0; i < shapes.size(); i++) {
       ObjectShape shape = shapes.get(i);
+      Likeness likeness = all.get(i);
       int member = shape.find(lexer);
       if (member < 0) {
         int alike = shape.findAlike(lexer);
-        likeness[i] += alike >= 0 && shape.isRequired(alike) ? 1 : 0;
+        likeness.count += alike >= 0 && shape.isRequired(alike) ? 1 : 0;
       } else if (variants.mayBe(shape, member, form)) {
-        likeness[i] += shape.isRequired(member) && !named[i].get(member) ? 1 : 0;
-        named[i].set(member);
+        likeness.count += shape.isRequired(member) && !likeness.named.get(member) ? 1 : 0;
+        likeness.named.set(member);
       }
     }
   }
 
-  private int variant(VariantScan scan) {
+  private int choose(VariantScan scan, List<ObjectShape> shapes, boolean failed) {
     int complete = -1;
     int most = 0;
     int likeliest = -1;
-    for (int i = 0; i < named.length; i++) {
-      if (isComplete(i)) {
+    for (int i = 0; i < shapes.size(); i++) {
+      Likeness likeness = all.get(i);
+      if (isComplete(shapes.get(i), likeness.named)) {
         if (complete >= 0) {
           scan.setFound("those of several");
           return -1;
         }
         complete = i;
       }
-      if (likeness[i] >= most) {
-        likeliest = likeness[i] == most ? -1 : i;
-        most = likeness[i];
+      if (likeness.count >= most) {
+        likeliest = likeness.count == most ? -1 : i;
+        most = likeness.count;
       }
     }
     if (complete >= 0) {
@@ -84,13 +90,12 @@ final class NameScan {
     }
     scan.setFound(most > 0 ? "some of several" : "none of them");
     // what is behind a cut might tell of another one
-    return lexer.failed() ? -1 : likeliest;
+    return failed ? -1 : likeliest;
   }
 
-  private boolean isComplete(int variant) {
-    ObjectShape shape = shapes.get(variant);
+  private static boolean isComplete(ObjectShape shape, BitSet named) {
     for (int i = 0; i < shape.size(); i++) {
-      if (shape.isRequired(i) && !named[variant].get(i)) {
+      if (shape.isRequired(i) && !named.get(i)) {
         return false;
       }
     }

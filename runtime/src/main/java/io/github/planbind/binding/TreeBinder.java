@@ -21,7 +21,7 @@ final class TreeBinder implements PlanBinder<JsonNode> {
     if (lexer.text.charAt(lexer.pos) != '{') {
       return new TreeReading(json, lexer).read();
     }
-    JsonLexer again = lexer.scout();
+    JsonLexer again = lexer.copy();
     noteNames(json);
     return new TreeReading(json, again).read();
   }

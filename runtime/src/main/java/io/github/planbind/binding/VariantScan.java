@@ -1,33 +1,43 @@
 package io.github.planbind.binding;
 
-/** Looks into an object for its discriminator, or for its names, and notes the names that it meets on the way. */
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks into one object after the other for its discriminator, or for its names, and notes the names that
+ * it meets on the way.
+ */
 final class VariantScan {
-  private final JsonLexer lexer;
-  private final Variants variants;
-  private final Wrapper wrapper;
+  private final NameScan names = new NameScan();
+  private @Nullable Wrapper wrapper;
   private String found = Misfit.NOTHING;
   private boolean anyKey;
   private boolean anyName;
   private int members;
 
-  /** A look with a lexer of its own into an object, whose first member a wrapper is told of. */
-  VariantScan(JsonLexer lexer, Variants variants, Wrapper wrapper) {
-    this.lexer = lexer;
-    this.variants = variants;
-    this.wrapper = wrapper;
-  }
-
-  /** The variant that the discriminator names; -1 for none, the whole object having been read. */
-  int variant() {
+  /**
+   * The variant that the discriminator names, or the names; -1 for none, the whole object having been
+   * read.
+   *
+   * @param lexer a lexer of its own at the object
+   * @param around what is told of the first member; null where nobody asks for it
+   */
+  int variant(JsonLexer lexer, Variants variants, @Nullable Wrapper around) {
+    wrapper = around;
+    found = Misfit.NOTHING;
+    anyKey = false;
+    anyName = false;
+    members = 0;
     lexer.open();
-    return variants.hasDiscriminator() ? named() : NameScan.of(this, lexer, variants);
+    return variants.hasDiscriminator()
+        ? named(lexer, variants)
+        : names.variant(this, lexer, variants);
   }
 
-  private int named() {
+  private int named(JsonLexer lexer, Variants variants) {
     int depth = lexer.depth;
     while (lexer.nextName()) {
-      if (isDiscriminator()) {
-        int variant = variantOfValue();
+      if (isDiscriminator(lexer, variants)) {
+        int variant = variantOfValue(lexer, variants);
         if (variant >= 0) {
           return variant;
         }
@@ -36,22 +46,22 @@ final class VariantScan {
       }
     }
     if (lexer.isCutAfterName(depth)) {
-      isDiscriminator();
+      isDiscriminator(lexer, variants);
     }
     return -1;
   }
 
-  private boolean isDiscriminator() {
+  private boolean isDiscriminator(JsonLexer lexer, Variants variants) {
     boolean discriminator = lexer.isToken(variants.discriminator());
-    noteName(discriminator);
+    noteName(lexer, variants, discriminator);
     return discriminator && found.equals(Misfit.NOTHING);
   }
 
   /** Notes the name that the lexer stands behind. */
-  void noteName(boolean discriminator) {
-    anyKey = anyKey || variants.isKey(lexer.string());
-    anyName |= discriminator || anyKey || variants.isComponent(lexer);
-    if (members++ == 0 && !discriminator) {
+  void noteName(JsonLexer lexer, Variants variants, boolean discriminator) {
+    anyKey = anyKey || variants.isKey(lexer);
+    anyName = anyName || discriminator || anyKey || variants.isComponent(lexer);
+    if (members++ == 0 && !discriminator && wrapper != null) {
       wrapper.begin(lexer);
     }
   }
@@ -60,7 +70,7 @@ final class VariantScan {
     found = what;
   }
 
-  private int variantOfValue() {
+  private int variantOfValue(JsonLexer lexer, Variants variants) {
     char form = lexer.text.charAt(lexer.pos);
     if (form != '"') {
       found = lexer.isNull() ? Misfit.NOTHING : Forms.at(form);
@@ -71,7 +81,7 @@ final class VariantScan {
       return -1;
     }
     found = "another string";
-    return variants.find(lexer.string());
+    return variants.find(lexer);
   }
 
   boolean anyKey() {

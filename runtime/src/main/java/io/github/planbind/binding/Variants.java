@@ -73,12 +73,27 @@ public final class Variants {
     return only == null || only.equals(form);
   }
 
-  int find(String value) {
-    return values.indexOf(value);
+  /** The variant that the string at the lexer means; -1 for none. */
+  int find(JsonLexer lexer) {
+    return indexOf(lexer, values);
   }
 
   boolean isKey(String name) {
     return keys.contains(name);
+  }
+
+  /** Says whether the name at the lexer is a key. */
+  boolean isKey(JsonLexer lexer) {
+    return indexOf(lexer, keys) >= 0;
+  }
+
+  private static int indexOf(JsonLexer lexer, List<String> texts) {
+    for (int i = 0; i < texts.size(); i++) {
+      if (lexer.isToken(texts.get(i))) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   /** Says whether the name at the lexer is a component of any variant. */

@@ -45,7 +45,8 @@ final class MoreAttacks {
             linesAndClosers(),
             brokenPlans(),
             edits(),
-            otherTargets())
+            otherTargets(),
+            sealedInSealed())
         .flatMap(List::stream)
         .toList();
   }
@@ -914,6 +915,76 @@ final class MoreAttacks {
             "a tree as far as it goes",
             n -> "{" + HELM + ",\"orders\":[" + "{\"to\":\"a\",\"qty\":1},".repeat(n),
             TRUNCATED));
+  }
+
+  // ---- sealed plans in each other: each level looks ahead over all that is in it
+  // ------------------------------------------------------
+
+  private static List<Attack> sealedInSealed() {
+    PlanReader<?> step = StepBinder.reader();
+    PlanReader<?> course = CourseBinder.reader();
+    String turn = "{\"heading\":90,\"type\":\"turn\"}";
+    String held = "\"{\\\"heading\\\":90,\\\"type\\\":\\\"turn\\\"}\"";
+    String turns = "{\"heading\":90},{\"heading\":90}";
+    return List.of(
+        on(
+            step,
+            "sealed_deep_around_strings",
+            "at each level a string that holds another one",
+            n -> nested(
+                250,
+                "{\"steps\":[" + held + ",",
+                (turn + ",").repeat(n / 20) + held,
+                "],\"type\":\"steps\"}"),
+            REPAIRED),
+        on(
+            step,
+            "sealed_deep_with_repairs",
+            "comments and commas, and a name that is almost the one",
+            n -> nested(
+                250,
+                "{\"steps\":[/*}*/",
+                (turn + "\u00a0,").repeat(n / 20) + turn,
+                ",],\"Type\":[{}],\"type\":\"steps\",}"),
+            REPAIRED),
+        on(
+            step,
+            "sealed_deep_and_unknown",
+            "members that nobody asked for, as deep",
+            n -> nested(
+                80,
+                "{\"x\":{\"a\":[{\"b\":{}}]},\"steps\":[",
+                (turn + ",").repeat(n / 20) + turn,
+                "],\"y\":[" + "[],".repeat(n / 400) + "{\"a\":[]}],\"type\":\"steps\"}"),
+            COMPLETE),
+        on(
+            course,
+            "sealed_by_names_deep",
+            "without a discriminator each level is looked over to its end",
+            n -> nested(125, "{\"then\":{\"all\":[", turns + ("," + turns).repeat(n / 20), "]}}"),
+            COMPLETE),
+        on(
+            course,
+            "sealed_by_names_in_maps",
+            "the same with maps",
+            n -> nested(
+                200,
+                "{\"named\":{\"a\":",
+                "{\"all\":[" + turns + ("," + turns).repeat(n / 20) + "]}",
+                "}}"),
+            COMPLETE),
+        on(
+            course,
+            "sealed_by_names_cut",
+            "each level is known before the cut, and looks for it",
+            n -> "{\"all\":[".repeat(250) + turns + ("," + turns).repeat(n / 20),
+            TRUNCATED),
+        on(
+            course,
+            "sealed_by_names_unlike",
+            "none is a record of the interface",
+            n -> "{\"all\":[" + "{\"to\":{}},".repeat(n) + turns + "]}",
+            BIND_ERROR));
   }
 
   /** Objects whose one member stands there twice with the same value, n chars about. */
