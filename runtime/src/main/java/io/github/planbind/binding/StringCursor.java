@@ -48,41 +48,35 @@ abstract class StringCursor extends TextCursor {
   /** Moves over the string at the cursor, which becomes the token. */
   final boolean scanString() {
     int open = pos;
-    int i = skipPlain(open + 1);
     escaped = false;
-    if (i < end && text.charAt(i) == '"') {
-      tokenStart = open + 1;
-      tokenEnd = i;
-      pos = i + 1;
-      return true;
-    }
-    return scanOn(open, i);
-  }
-
-  private boolean scanOn(int open, int from) {
-    int i = from;
+    int i = skipPlain(open + 1);
     while (i < end) {
       char c = text.charAt(i);
       if (c == '"') {
-        setToken(open + 1, i);
+        tokenStart = open + 1;
+        tokenEnd = i;
         pos = i + 1;
         return !escaped || isRepairedWhole();
       }
-      if (c == '\\') {
-        escaped = true;
-        decoded = null;
-        i = scanEscape(i);
-        if (i < 0) {
-          return failed() ? false : cutInside(open);
-        }
-      } else {
-        // rule: raw control characters inside a string are kept
-        edit(Edit.Kind.CONTROL_CHARACTER, i);
-        i++;
+      i = scanSpecial(i, c);
+      if (i < 0) {
+        return failed() ? false : cutInside(open);
       }
       i = skipPlain(i);
     }
     return cutInside(open);
+  }
+
+  /** The place after the backslash or control character at a place, or -1 where it is cut or broken. */
+  private int scanSpecial(int at, char c) {
+    if (c == '\\') {
+      escaped = true;
+      decoded = null;
+      return scanEscape(at);
+    }
+    // rule: raw control characters inside a string are kept
+    edit(Edit.Kind.CONTROL_CHARACTER, at);
+    return at + 1;
   }
 
   /** The first place that is not plain text of a string: a quote, backslash or control character. */
