@@ -5,15 +5,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * A document that is no JSON.
  *
+ * @param rank where it stands
+ * @param start the offset of its first char
  * @param place the offset of what could not be read
  * @param found what stands there
  * @param expected what could stand there
  */
-record Broken(Standing standing, int place, String found, String expected) {
+record Broken(Rank rank, int start, int place, String found, String expected) {
 
   /** The one of two that comes first. */
   static Broken first(@Nullable Broken known, Broken now) {
-    return known == null || now.standing.isBefore(known.standing) ? now : known;
+    return known == null || now.rank.isBefore(now.start, known.rank, known.start) ? now : known;
   }
 
   /** Words for what stands at a place: a char of JSON's grammar, or its kind. */

@@ -10,12 +10,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * A document that may be the answer, as it was read.
  *
+ * @param rank where it stands
+ * @param start the offset of its first char
+ * @param end the offset after its last char
  * @param plan the plan, or null where it does not bind
  * @param misfits what does not fit, or nothing where another candidate is nearer to the answer
  * @param cut what there is of a plan that is cut, or null where it is not
  */
 record Candidate<T>(
-    Standing standing,
+    Rank rank,
+    int start,
     int end,
     @Nullable T plan,
     @Nullable CutPlan<T> cut,
@@ -41,7 +45,8 @@ record Candidate<T>(
       @Nullable CutPlan<T> cut,
       boolean surplus) {
     return new Candidate<>(
-        new Standing(rank, document.start()),
+        rank,
+        document.start(),
         document.end(),
         plan,
         cut,
@@ -52,12 +57,8 @@ record Candidate<T>(
         surplus);
   }
 
-  int start() {
-    return standing.start();
-  }
-
   @Override
   public int compareTo(Candidate<T> other) {
-    return standing.compareTo(other.standing);
+    return rank == other.rank ? Integer.compare(start, other.start) : rank.compareTo(other.rank);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.planbind;
 
+import io.github.planbind.binding.Blanks;
 import io.github.planbind.binding.DocumentReader;
 import io.github.planbind.binding.DocumentReader.Ending;
 import org.jspecify.annotations.Nullable;
@@ -27,10 +28,24 @@ final class Candidates<T> {
     return found;
   }
 
+  /** rule R1: adds the whole reply, blanks and comments aside, if it is one JSON document. */
+  boolean addWhole() {
+    int start = Blanks.skip(text, 0);
+    if (start == text.length() || "{[\"-0123456789tfnTFN".indexOf(text.charAt(start)) < 0) {
+      return false;
+    }
+    document.read(start, false);
+    if (document.ending() != Ending.INTACT || !document.endsText()) {
+      return false;
+    }
+    addIntact(Rank.OPENING, false);
+    return true;
+  }
+
   /** Says whether a nearer one stands before, so that mismatches need only be counted. */
   boolean haveNearer(Rank rank) {
     Candidate<T> near = found.plans.isEmpty() ? found.planShaped : found.plans.get(0);
-    return near != null && near.standing().rank().compareTo(rank) <= 0;
+    return near != null && near.rank().compareTo(rank) <= 0;
   }
 
   /** Takes all that was found before a place for reasoning. */
@@ -84,10 +99,9 @@ final class Candidates<T> {
 
   /** The one that comes first in the order of rule R11: one that is known, or the document. */
   private Candidate<T> first(@Nullable Candidate<T> known, Rank rank) {
-    if (known != null && !new Standing(rank, document.start()).isBefore(known.standing())) {
-      return known;
-    }
-    return Candidate.intact(document, rank, surplus);
+    return known == null || rank.isBefore(document.start(), known.rank(), known.start())
+        ? Candidate.intact(document, rank, surplus)
+        : known;
   }
 
   /** Adds the document that was read last, and that the end of the reply cuts. */
@@ -124,8 +138,7 @@ final class Candidates<T> {
 
   private void addBroken(Rank rank, int place, String stands, String expected) {
     found.documents++;
-    Standing standing = new Standing(rank, document.start());
-    Broken now = new Broken(standing, place, stands, expected);
+    Broken now = new Broken(rank, document.start(), place, stands, expected);
     found.broken = Broken.first(found.broken, now);
     if (document.hasNames()) {
       found.brokenPlan = Broken.first(found.brokenPlan, now);
@@ -136,9 +149,9 @@ final class Candidates<T> {
   /** Takes back the documents from a place on: a closer shows that one was closed too early. */
   void takeBack(int start, int closer) {
     if (found.dropFrom(start)) {
-      Standing standing = new Standing(Rank.OPENING, start);
       String stands = Broken.found(text, closer);
-      Broken now = new Broken(standing, closer, stands, "nothing more after the last bracket");
+      Broken now =
+          new Broken(Rank.OPENING, start, closer, stands, "nothing more after the last bracket");
       found.broken = Broken.first(found.broken, now);
       found.brokenPlan = Broken.first(found.brokenPlan, now);
     }

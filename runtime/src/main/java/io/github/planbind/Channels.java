@@ -10,11 +10,8 @@ final class Channels {
   private static final List<String> ENDS = List.of("<|end|>", "<|call|>", "<|return|>");
   private static final int LONGEST_NAME = 200;
   private static final int LONGEST_TOKEN = 40;
-  private final String text;
 
-  Channels(String text) {
-    this.text = text;
-  }
+  private Channels() {}
 
   /**
    * One message.
@@ -26,12 +23,12 @@ final class Channels {
 
   /** The message whose channel mark stands at a place; null for none. */
   @Nullable
-  Message messageAt(int at) {
+  static Message messageAt(String text, int at) {
     if (!text.startsWith(CHANNEL, at)) {
       return null;
     }
     int nameStart = at + CHANNEL.length();
-    int mark = markAfter(nameStart);
+    int mark = markAfter(text, nameStart);
     boolean named = mark >= 0;
     String name = named ? text.substring(nameStart, mark).strip() : "";
     int start = named ? mark + MESSAGE.length() : nameStart;
@@ -45,7 +42,7 @@ final class Channels {
   }
 
   /** Where the name ends that starts at a place; -1 where it is too long to be one. */
-  private int markAfter(int nameStart) {
+  private static int markAfter(String text, int nameStart) {
     int last = Math.min(text.length(), nameStart + LONGEST_NAME);
     for (int i = nameStart; i < last; i++) {
       if (text.charAt(i) == '<' && text.startsWith(MESSAGE, i)) {
@@ -56,7 +53,7 @@ final class Channels {
   }
 
   /** The place after the special token at a place; -1 where there is none. */
-  int endOfToken(int at) {
+  static int endOfToken(String text, int at) {
     if (!text.startsWith("<|", at)) {
       return -1;
     }

@@ -17,7 +17,11 @@ record FenceLine(char mark, int length, boolean isQuoted, int infoStart, boolean
 
   /** The fence line that starts at a place; null where the line is none. */
   static @Nullable FenceLine at(String text, int lineStart) {
-    int at = afterMarks(text, lineStart);
+    return at(text, lineStart, afterMarks(text, lineStart));
+  }
+
+  /** As {@link #at(String, int)}, where the first char after the marks of the line is known. */
+  static @Nullable FenceLine at(String text, int lineStart, int at) {
     if (at >= text.length() || text.charAt(at) != '`' && text.charAt(at) != '~') {
       return null;
     }

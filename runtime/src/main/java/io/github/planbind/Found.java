@@ -10,8 +10,9 @@ final class Found<T> {
   /** How many parts of a reply of one kind are told of. */
   static final int SHOWN = 20;
 
-  final List<Trace.Step> setAside = new ArrayList<>(0);
-  final List<Trace.Step> skipped = new ArrayList<>(0);
+  /** What was set aside, and what was skipped. */
+  final List<Trace.Step> steps = new ArrayList<>(0);
+
   final List<Candidate<T>> plans = new ArrayList<>(1);
 
   @Nullable
@@ -43,11 +44,14 @@ final class Found<T> {
   boolean unfinishedReasoning;
   boolean text;
   int documents;
+  private int setAside;
+  private int skipped;
 
   /** Forgets everything. */
   void clear() {
-    setAside.clear();
-    skipped.clear();
+    steps.clear();
+    setAside = 0;
+    skipped = 0;
     plans.clear();
     cut = null;
     planShaped = null;
@@ -93,14 +97,19 @@ final class Found<T> {
   }
 
   void setAside(int start, int end, String rule, String what) {
-    if (setAside.size() < SHOWN) {
-      setAside.add(new Trace.Step(Trace.Action.SET_ASIDE, start, end, rule, what));
+    if (setAside++ < SHOWN) {
+      steps.add(new Trace.Step(Trace.Action.SET_ASIDE, start, end, rule, what));
     }
   }
 
   void skip(int start, int end, String rule, String reason) {
-    if (skipped.size() < SHOWN) {
-      skipped.add(new Trace.Step(Trace.Action.SKIPPED, start, end, rule, reason));
+    if (skipped++ < SHOWN) {
+      steps.add(new Trace.Step(Trace.Action.SKIPPED, start, end, rule, reason));
     }
+  }
+
+  /** Says whether any part was set aside. */
+  boolean hasSetAside() {
+    return setAside > 0;
   }
 }

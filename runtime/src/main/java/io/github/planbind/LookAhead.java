@@ -8,9 +8,10 @@ final class LookAhead {
   private static final int MOST_BLOCKS = 16;
 
   private static final int NONE = -1;
+  private static final int[] NOTHING = {};
   private final String text;
   private final Comments comments;
-  private int[] known = {};
+  private int[] known = NOTHING;
 
   LookAhead(String text, Comments comments) {
     this.text = text;

@@ -39,6 +39,10 @@ record Mark(String opener, String closer, boolean isTag) {
     return at < text.length() && mayBeginWith(text.charAt(at));
   }
 
+  private static boolean isSecondOfCloser(String text, int at) {
+    return at < text.length() && (text.charAt(at) == '/' || text.charAt(at) == '|');
+  }
+
   /** The mark whose opener stands at a place; null for none. */
   static @Nullable Mark openedAt(String text, int at) {
     if (!mayStandAt(text, at)) {
@@ -54,7 +58,7 @@ record Mark(String opener, String closer, boolean isTag) {
 
   /** The place after the closer, of any block, that stands at a place; -1 for none. */
   static int endOfCloserAt(String text, int at) {
-    if (!mayStandAt(text, at)) {
+    if (!mayStandAt(text, at) || !isSecondOfCloser(text, at + 1)) {
       return -1;
     }
     for (Mark mark : ALL) {

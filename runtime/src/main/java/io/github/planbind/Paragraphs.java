@@ -2,6 +2,7 @@ package io.github.planbind;
 
 import io.github.planbind.LookAhead.Skip;
 import io.github.planbind.binding.Blanks;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The paragraphs of a reply: a blank line or a fence line ends one, in prose also a line that closes
@@ -12,12 +13,27 @@ final class Paragraphs {
   private static final int LONGEST_CLOSER = 24;
   private final String text;
   private final Comments comments;
-  private final LookAhead ahead;
+  private @Nullable LookAhead ahead;
 
   Paragraphs(String text, Comments comments) {
     this.text = text;
     this.comments = comments;
-    this.ahead = new LookAhead(text, comments);
+  }
+
+  /** Most documents are followed by what shows at once that they have ended. */
+  private LookAhead ahead() {
+    LookAhead known = ahead;
+    if (known == null) {
+      known = new LookAhead(text, comments);
+      ahead = known;
+    }
+    return known;
+  }
+
+  /** Says whether what follows a document, blanks aside, may show that it has not ended. */
+  boolean mayGoOn(int end) {
+    int next = Blanks.skip(text, end);
+    return next < text.length() && ("}],:\"/*".indexOf(text.charAt(next)) >= 0 || isDigit(next));
   }
 
   /**
@@ -28,10 +44,10 @@ final class Paragraphs {
     if (partsNumber(from - 1)) {
       return from;
     }
-    int next = ahead.after(from, Skip.closers(prose));
+    int next = ahead().after(from, Skip.closers(prose));
     if (next >= 0 && text.startsWith("*/", next)) {
       // the end of a comment in which the closer stands
-      next = ahead.after(next + 2, Skip.closers(prose));
+      next = ahead().after(next + 2, Skip.closers(prose));
     }
     if (next < 0) {
       return -1;
@@ -45,8 +61,8 @@ final class Paragraphs {
     }
     // a blank line behind the comma does not make prose of what follows
     int more = c == ','
-        ? ahead.after(next + 1, Skip.BLANK_LINES)
-        : ahead.after(next + 1, Skip.blanks(prose));
+        ? ahead().after(next + 1, Skip.BLANK_LINES)
+        : ahead().after(next + 1, Skip.blanks(prose));
     return more >= 0 && "\"{[".indexOf(text.charAt(more)) >= 0 ? next : -1;
   }
 
@@ -71,10 +87,10 @@ final class Paragraphs {
   /** The place after the last of the closers that follow a document with only blanks between. */
   int endOfClosers(int from, boolean prose) {
     int end = from;
-    int next = ahead.after(from, Skip.blanks(prose));
+    int next = ahead().after(from, Skip.blanks(prose));
     while (next >= 0 && (text.charAt(next) == '}' || text.charAt(next) == ']')) {
       end = next + 1;
-      next = ahead.after(end, Skip.blanks(prose));
+      next = ahead().after(end, Skip.blanks(prose));
     }
     return end;
   }
@@ -102,17 +118,22 @@ final class Paragraphs {
    * document is a part of something; in a paragraph behind a document that broke, one side is enough.
    */
   boolean isFragment(int start, int end, boolean prose, boolean afterBroken) {
-    int next = ahead.after(end, Skip.BLANK_LINES);
+    int next = ahead().after(end, Skip.BLANK_LINES);
     boolean comma = stands(next, ",");
     boolean goesOn =
-        comma ? stands(ahead.after(next + 1, Skip.BLANK_LINES), "}]{[\"") : stands(next, "}]");
+        comma ? stands(ahead().after(next + 1, Skip.BLANK_LINES), "}]{[\"") : stands(next, "}]");
     boolean shown = goesOn || comma && afterBroken;
     // a member's list that stands before would have been read, had its own document been
     if (afterBroken && goesOn || isBehind(start, shown ? Sign.PART : Sign.LIST, true)) {
       return true;
     }
-    boolean commaInParagraph = comma && next == ahead.after(end, Skip.blanks(prose));
+    boolean commaInParagraph = comma && next == ahead().after(end, Skip.blanks(prose));
     return afterBroken && (commaInParagraph || isBehind(start, Sign.PART, false));
+  }
+
+  /** As {@link #isFragment}, for a document behind which nothing shows that it goes on. */
+  boolean isFragmentBehind(int start, boolean afterBroken) {
+    return isBehind(start, Sign.LIST, true) || afterBroken && isBehind(start, Sign.PART, false);
   }
 
   private boolean stands(int place, String oneOf) {
@@ -134,13 +155,17 @@ final class Paragraphs {
   }
 
   private boolean shows(Sign sign, int place, boolean overBlankLines) {
-    return switch (sign) {
-      case LIST -> text.charAt(place) == '[' && isBehind(place, Sign.COLON, overBlankLines);
-      case COLON -> text.charAt(place) == ':' && isBehind(place, Sign.NAME, overBlankLines);
-      case NAME -> text.charAt(place) == '"';
-      case VALUE -> mayEndValue(place);
-      case PART -> opensOrParts(place, overBlankLines);
-    };
+    char c = text.charAt(place);
+    if (sign == Sign.LIST) {
+      return c == '[' && isBehind(place, Sign.COLON, overBlankLines);
+    }
+    if (sign == Sign.COLON) {
+      return c == ':' && isBehind(place, Sign.NAME, overBlankLines);
+    }
+    if (sign == Sign.NAME) {
+      return c == '"';
+    }
+    return sign == Sign.VALUE ? mayEndValue(place) : opensOrParts(place, overBlankLines);
   }
 
   private boolean opensOrParts(int place, boolean overBlankLines) {
@@ -332,7 +357,7 @@ final class Paragraphs {
     int first = FenceLine.afterMarks(text, line);
     return first >= text.length()
         || text.charAt(first) == '\n'
-        || FenceLine.at(text, line) != null
+        || FenceLine.at(text, line, first) != null
         || prose && (Mark.endOfCloserAt(text, first) >= 0 || Mark.openedAt(text, first) != null);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.planbind;
 
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Thrown by {@link PlanResult#orElseThrow()} where there is no whole plan. */
@@ -22,6 +23,20 @@ public final class PlanException extends RuntimeException {
     boolean known = error instanceof ReplyError.CutOff || finishReason.equals(FinishReason.UNKNOWN);
     String reason = known ? "" : " Finish reason: " + finishReason + ".";
     return Words.printable(error.message(), Words.MESSAGE - reason.length()) + reason;
+  }
+
+  /** What a function makes of the error; thrown where the call was cancelled. */
+  static <T> T otherwise(
+      PlanError error, FinishReason reason, Function<? super PlanError, ? extends T> other) {
+    if (error instanceof CallError.Cancelled) {
+      throw new PlanException(error, reason);
+    }
+    try {
+      return other.apply(error);
+    } catch (RuntimeException e) {
+      e.addSuppressed(new PlanException(error, reason));
+      throw e;
+    }
   }
 
   /**

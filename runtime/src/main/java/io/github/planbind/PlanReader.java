@@ -2,7 +2,6 @@ package io.github.planbind;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.planbind.binding.DocumentReader;
-import io.github.planbind.binding.Limit;
 import io.github.planbind.binding.Limits;
 import io.github.planbind.binding.PlanBinder;
 import java.util.List;
@@ -103,22 +102,21 @@ public final class PlanReader<T> {
    * @return what it holds
    */
   public PlanResult<T> read(Reply reply) {
-    return reply.text().length() > Limits.REPLY_CHARS ? tooLong(reply) : readOfAnyLength(reply);
+    return reply.text().length() > Limits.REPLY_CHARS
+        ? Failure.tooLong(reply)
+        : readOfAnyLength(reply);
   }
 
   /** Reads a reply however long it is; the benchmarks look past the limit this way. */
   PlanResult<T> readOfAnyLength(Reply reply) {
     String text = reply.text();
-    // reasoning aside, candidates in the order of the text, each exact, repaired, cut or broken
     DocumentReader<T> document = documents.in(text);
-    Found<T> found = new ReplyScanner<>(text, document, shown).scan();
+    Candidates<T> candidates = new Candidates<>(text, document, shown);
+    if (!candidates.addWhole()) {
+      // reasoning aside, candidates in the order of the text, each exact, repaired, cut or broken
+      new ReplyScanner<>(text, document, candidates).scan();
+    }
     // the choice by shape, and its result
-    return new Choice<>(reply, found, document, pick).result();
-  }
-
-  private PlanResult<T> tooLong(Reply reply) {
-    ReplyError error = new ReplyError.LimitExceeded(Limit.REPLY);
-    Trace trace = Trace.ofNothing("", List.of());
-    return new PlanResult.Failed<>(error, reply, trace);
+    return new Choice<>(reply, candidates.found(), document, pick).result();
   }
 }

@@ -39,17 +39,7 @@ public sealed interface PlanResult<T> {
    * @return the plan
    * @throws PlanException if it is cut, or there is none
    */
-  default T orElseThrow() {
-    if (this instanceof Complete<T> complete) {
-      return complete.plan();
-    }
-    throw new PlanException(reason(), finishReason());
-  }
-
-  /** Why there is no whole plan. */
-  private PlanError reason() {
-    return this instanceof Truncated<T> truncated ? truncated.error() : ((Failed<T>) this).error();
-  }
+  T orElseThrow();
 
   /**
    * The plan, or another.
@@ -70,21 +60,7 @@ public sealed interface PlanResult<T> {
    * @return the plan or the function's result
    * @throws PlanException if the call was cancelled: who gave up waits for nothing
    */
-  default T orElseGet(Function<? super PlanError, ? extends T> other) {
-    return this instanceof Complete<T> complete ? complete.plan() : otherwise(reason(), other);
-  }
-
-  private T otherwise(PlanError error, Function<? super PlanError, ? extends T> other) {
-    if (error instanceof CallError.Cancelled) {
-      throw new PlanException(error, finishReason());
-    }
-    try {
-      return other.apply(error);
-    } catch (RuntimeException e) {
-      e.addSuppressed(new PlanException(error, finishReason()));
-      throw e;
-    }
-  }
+  T orElseGet(Function<? super PlanError, ? extends T> other);
 
   /**
    * Makes one thing of whichever it is. With Java 21 a {@code switch} does the same.
@@ -119,6 +95,16 @@ public sealed interface PlanResult<T> {
     }
 
     @Override
+    public T orElseThrow() {
+      return plan;
+    }
+
+    @Override
+    public T orElseGet(Function<? super PlanError, ? extends T> other) {
+      return plan;
+    }
+
+    @Override
     public <R> R fold(
         Function<? super Complete<T>, ? extends R> complete,
         Function<? super Truncated<T>, ? extends R> truncated,
@@ -145,6 +131,16 @@ public sealed interface PlanResult<T> {
   record Truncated<T>(Partial<T> partial, ReplyError.CutOff error, Reply reply, Trace trace)
       implements PlanResult<T> {
     @Override
+    public T orElseThrow() {
+      throw new PlanException(error, finishReason());
+    }
+
+    @Override
+    public T orElseGet(Function<? super PlanError, ? extends T> other) {
+      return PlanException.otherwise(error, finishReason(), other);
+    }
+
+    @Override
     public <R> R fold(
         Function<? super Complete<T>, ? extends R> complete,
         Function<? super Truncated<T>, ? extends R> truncated,
@@ -170,6 +166,16 @@ public sealed interface PlanResult<T> {
      */
     public Failed(PlanError error, Reply reply) {
       this(error, reply, Trace.ofNothing(reply.text(), List.of()));
+    }
+
+    @Override
+    public T orElseThrow() {
+      throw new PlanException(error, finishReason());
+    }
+
+    @Override
+    public T orElseGet(Function<? super PlanError, ? extends T> other) {
+      return PlanException.otherwise(error, finishReason(), other);
     }
 
     @Override

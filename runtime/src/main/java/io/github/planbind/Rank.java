@@ -19,6 +19,11 @@ enum Rank {
     this.first = "the first that has every required name, " + words;
   }
 
+  /** Says whether a document that starts at a place comes before another one (rule R11). */
+  boolean isBefore(int start, Rank other, int otherStart) {
+    return this == other ? start < otherStart : compareTo(other) < 0;
+  }
+
   /** Why a candidate that stands there was chosen. */
   String because(String why) {
     return why + ", " + words;

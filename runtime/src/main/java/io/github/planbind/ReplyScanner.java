@@ -3,8 +3,9 @@ package io.github.planbind;
 import io.github.planbind.binding.Blanks;
 import io.github.planbind.binding.DocumentReader;
 import io.github.planbind.binding.DocumentReader.Ending;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Walks over a reply once, from left to right: sets reasoning aside (R2-R4), knows fences (R5) and
@@ -21,7 +22,7 @@ final class ReplyScanner<T> {
   private static final boolean[] SPECIAL = new boolean[Character.MAX_VALUE + 1];
 
   static {
-    for (char c : "\n{}[]\"<\u25c1".toCharArray()) {
+    for (char c : new char[] {'\n', '{', '}', '[', ']', '"', '<', '\u25c1'}) {
       SPECIAL[c] = true;
     }
   }
@@ -31,13 +32,12 @@ final class ReplyScanner<T> {
   private final DocumentReader<T> document;
   private final Candidates<T> candidates;
   private final DocumentStart starts;
-  private final Channels channels;
   private final Comments comments;
   private final Paragraphs paragraphs;
-  private final Deque<FenceLine> fences = new ArrayDeque<>(4);
+  /** The fences that are open, the innermost last. */
+  private final List<FenceLine> fences = new ArrayList<>(0);
+
   private final boolean strippedChannels;
-  /** Where the reply starts, blanks aside. */
-  private final int first;
 
   private int at;
   private int openBraces;
@@ -68,28 +68,18 @@ final class ReplyScanner<T> {
 
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
-  /** Where the document starts that was read last. */
-  private int readAt = NONE;
-
-  ReplyScanner(String text, DocumentReader<T> document, Shown shown) {
+  ReplyScanner(String text, DocumentReader<T> document, Candidates<T> candidates) {
     this.text = text;
     this.end = text.length();
     this.document = document;
-    this.candidates = new Candidates<>(text, document, shown);
+    this.candidates = candidates;
     this.starts = new DocumentStart(text);
-    this.channels = new Channels(text);
     this.comments = new Comments(text);
     this.paragraphs = new Paragraphs(text, comments);
-    this.first = Blanks.skip(text, 0);
-    this.strippedChannels = text.startsWith(ANALYSIS, first) && text.contains(FINAL);
+    this.strippedChannels = text.startsWith(ANALYSIS, Blanks.skip(text, 0)) && text.contains(FINAL);
   }
 
-  Found<T> scan() {
-    at = first;
-    if (at == end || isWhole()) {
-      return candidates.found();
-    }
-    at = 0;
+  void scan() {
     if (strippedChannels) {
       onlyWhatFollows(text.indexOf(FINAL) + FINAL.length());
     } else {
@@ -98,22 +88,6 @@ final class ReplyScanner<T> {
     while (at < end) {
       step(text.charAt(at));
     }
-    return candidates.found();
-  }
-
-  /** rule R1: the whole reply that is one JSON document is the only candidate. */
-  private boolean isWhole() {
-    char first = text.charAt(at);
-    if (first == '{' || "[\"-0123456789tfnTFN".indexOf(first) < 0) {
-      // an object is read once, where the walk meets it
-      return false;
-    }
-    readDocument();
-    if (document.ending() != Ending.INTACT || !document.endsText()) {
-      return false;
-    }
-    candidates.addIntact(Rank.OPENING, false);
-    return true;
   }
 
   private void step(char c) {
@@ -188,13 +162,19 @@ final class ReplyScanner<T> {
     if (first >= end || text.charAt(first) == '\n') {
       endParagraph();
     }
-    while (!quoted && !fences.isEmpty() && fences.peek().isQuoted()) {
-      fences.pop();
+    FenceLine open = innermost();
+    while (!quoted && open != null && open.isQuoted()) {
+      fences.remove(fences.size() - 1);
+      open = innermost();
     }
-    FenceLine line = FenceLine.at(text, at);
+    FenceLine line = FenceLine.at(text, at, first);
     if (line != null) {
       fence(line);
     }
+  }
+
+  private @Nullable FenceLine innermost() {
+    return fences.isEmpty() ? null : fences.get(fences.size() - 1);
   }
 
   private void endParagraph() {
@@ -209,14 +189,14 @@ final class ReplyScanner<T> {
     lineStart = false;
     at = line.infoStart();
     candidates.found().text = true;
-    FenceLine open = fences.peek();
+    FenceLine open = innermost();
     if (open != null && line.closes(open)) {
-      fences.pop();
+      fences.remove(fences.size() - 1);
       bodyStart = false;
       broken = fences.size() < brokenFences ? NONE : broken;
     } else {
       broken = candidates.found().hasPlanFrom(broken + 1) ? NONE : broken;
-      fences.push(line);
+      fences.add(line);
       infoString = true;
       bodyStart = true;
     }
@@ -255,7 +235,7 @@ final class ReplyScanner<T> {
       onlyWhatFollows(closed);
       return true;
     }
-    return channel();
+    return text.charAt(at) == '<' && channel();
   }
 
   /** rule R4: only what stands after a closer without its opener is read. */
@@ -271,7 +251,7 @@ final class ReplyScanner<T> {
   }
 
   private boolean channel() {
-    Channels.Message message = channels.messageAt(at);
+    Channels.Message message = Channels.messageAt(text, at);
     if (message == null) {
       return false;
     }
@@ -291,7 +271,10 @@ final class ReplyScanner<T> {
 
   /** Passes over an HTML comment, or a special token of a chat template. */
   private boolean skipsMarkup() {
-    int close = channels.endOfToken(at);
+    if (text.charAt(at) != '<') {
+      return false;
+    }
+    int close = Channels.endOfToken(text, at);
     if (close < 0 && text.startsWith("<!--", at) && at < noCommentEndFrom) {
       int dashes = text.indexOf("-->", at);
       noCommentEndFrom = dashes < 0 ? at : noCommentEndFrom;
@@ -344,42 +327,44 @@ final class ReplyScanner<T> {
 
   /** Reads the document at the present place, unless it is the one that was read just before. */
   private void readDocument() {
-    if (at != readAt) {
+    if (at != document.start()) {
       document.read(at, candidates.haveNearer(rank()));
-      readAt = at;
     }
   }
 
   private void document() {
     readDocument();
-    switch (document.ending()) {
-      case INTACT -> intact();
-      case CUT -> cut();
-      default -> {
-        candidates.addBroken(rank());
-        resume(document.end());
-      }
+    Ending ending = document.ending();
+    if (ending == Ending.INTACT) {
+      intact();
+    } else if (ending == Ending.CUT) {
+      cut();
+    } else {
+      candidates.addBroken(rank());
+      resume(document.end());
     }
   }
 
   private void intact() {
-    // rule R1: only what starts the reply can be the whole of it
-    boolean whole = document.start() == first && document.endsText();
-    int after = whole ? -1 : paragraphs.placeOfMore(document.end(), prose());
+    boolean mayGoOn = paragraphs.mayGoOn(document.end());
+    int after = mayGoOn ? paragraphs.placeOfMore(document.end(), prose()) : NONE;
     if (after >= 0) {
       candidates.addClosedTooEarly(rank(), after);
       resume(after);
       return;
     }
     int start = document.start();
-    if (paragraphs.isFragment(start, document.end(), prose(), broken != NONE)) {
+    boolean fragment = mayGoOn
+        ? paragraphs.isFragment(start, document.end(), prose(), broken != NONE)
+        : paragraphs.isFragmentBehind(start, broken != NONE);
+    if (fragment) {
       candidates.addFragment();
       noteBroken(start);
       pass(document.end());
       return;
     }
-    int tail = whole ? end : paragraphs.endOfClosers(document.end(), prose());
-    boolean surplus = !whole && tail > document.end();
+    int tail = mayGoOn ? paragraphs.endOfClosers(document.end(), prose()) : document.end();
+    boolean surplus = tail > document.end();
     // documents with only blanks between stand in a row, whatever lines are blank
     firstInRow = firstInRow != NONE && Blanks.skip(text, rowEnd) == start ? firstInRow : start;
     rowEnd = tail;
@@ -402,7 +387,7 @@ final class ReplyScanner<T> {
 
   private void cut() {
     int token = document.cutTokenStart();
-    FenceLine open = fences.peek();
+    FenceLine open = innermost();
     if (open != null && paragraphs.haveCloser(open, token)) {
       // rule: a string that runs over a closer and never ends makes its document Malformed
       candidates.addRunningOver(rank());

@@ -4,7 +4,6 @@ import io.github.planbind.binding.Edit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What was done to read a reply: what was set aside, skipped, chosen and repaired, and by which rule
@@ -13,7 +12,17 @@ import org.jspecify.annotations.Nullable;
 public final class Trace {
   private static final int SHOWN = 20;
   private final String text;
-  private final List<Step> steps;
+  /** Where the document that was chosen starts and ends. */
+  private final int start;
+
+  private final int end;
+  /** The rule by which it was chosen; empty where nothing was. */
+  private final String rule;
+
+  private final String why;
+  /** What was done with the other parts. */
+  private final List<Step> others;
+
   private final List<Edit> edits;
   private final List<Place> alternatives;
   private final int alternativeCount;
@@ -24,36 +33,58 @@ public final class Trace {
 
   private Trace(
       String text,
-      List<Step> steps,
-      @Nullable Candidate<?> chosen,
+      Candidate<?> chosen,
+      String why,
+      List<Step> others,
       List<Place> alternatives,
       int alternativeCount,
       boolean afterBrokenPlan) {
     this.text = text;
-    this.steps = List.copyOf(steps);
-    this.edits = chosen == null ? List.of() : chosen.edits();
+    this.start = chosen.start();
+    this.end = chosen.end();
+    this.rule = chosen.cut() == null ? "R11" : "R20";
+    this.why = why;
+    this.others = List.copyOf(others);
+    this.edits = chosen.edits();
     this.alternatives = List.copyOf(alternatives);
     this.alternativeCount = alternativeCount;
-    this.ignoredMembers = chosen == null ? 0 : chosen.ignoredMembers();
-    this.latexNotices = chosen == null ? 0 : chosen.latexNotices();
-    this.surplus = chosen != null && chosen.surplus();
+    this.ignoredMembers = chosen.ignoredMembers();
+    this.latexNotices = chosen.latexNotices();
+    this.surplus = chosen.surplus();
     this.afterBrokenPlan = afterBrokenPlan;
+  }
+
+  private Trace(String text, List<Step> steps) {
+    this.text = text;
+    this.start = 0;
+    this.end = 0;
+    this.rule = "";
+    this.why = "";
+    this.others = List.copyOf(steps);
+    this.edits = List.of();
+    this.alternatives = List.of();
+    this.alternativeCount = 0;
+    this.ignoredMembers = 0;
+    this.latexNotices = 0;
+    this.surplus = false;
+    this.afterBrokenPlan = false;
   }
 
   /** The trace of a reading that chose nothing. */
   static Trace ofNothing(String text, List<Step> steps) {
-    return new Trace(text, steps, null, List.of(), 0, false);
+    return new Trace(text, steps);
   }
 
   /** The trace of a reading that chose a candidate. */
   static Trace of(
       String text,
-      List<Step> steps,
       Candidate<?> chosen,
+      String why,
+      List<Step> others,
       List<Place> alternatives,
       int alternativeCount,
       boolean afterBrokenPlan) {
-    return new Trace(text, steps, chosen, alternatives, alternativeCount, afterBrokenPlan);
+    return new Trace(text, chosen, why, others, alternatives, alternativeCount, afterBrokenPlan);
   }
 
   /** What was done with a part of the reply. */
@@ -91,7 +122,12 @@ public final class Trace {
    * @return the steps in the order of the text; of each action the first 20
    */
   public List<Step> steps() {
-    return steps;
+    List<Step> steps = new ArrayList<>(others);
+    if (!rule.isEmpty()) {
+      steps.add(new Step(Action.CHOSEN, start, end, rule, why));
+    }
+    steps.sort(Comparator.comparingInt(Step::start));
+    return List.copyOf(steps);
   }
 
   /**
@@ -151,7 +187,7 @@ public final class Trace {
    */
   public String picture() {
     List<Line> lines = new ArrayList<>();
-    for (Step step : steps) {
+    for (Step step : steps()) {
       lines.add(new Line(step.start(), step.end(), step.action().words, step.rule(), step.what()));
     }
     for (Edit edit : edits.subList(0, Math.min(SHOWN, edits.size()))) {

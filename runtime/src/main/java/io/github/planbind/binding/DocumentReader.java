@@ -29,7 +29,7 @@ public final class DocumentReader<T> {
   private @Nullable Reading<T> inner;
   private @Nullable Reading<T> quoted;
   private Reading<T> current;
-  private int start;
+  private int start = -1;
   private int end;
   private boolean lone;
   private boolean silent;
@@ -74,7 +74,7 @@ public final class DocumentReader<T> {
    * @return the reader
    */
   public static DocumentReader<JsonNode> ofTree(String text, String... keys) {
-    return new DocumentReader<>(new Target.Any(new TreeBinder(keys)), text);
+    return new DocumentReader<>(Target.any(new TreeBinder(keys)), text);
   }
 
   /**
@@ -150,7 +150,7 @@ public final class DocumentReader<T> {
       inner = within;
     }
     within.read(wrapped, silent);
-    return isPlan(within, form() == '{' && outer.json().shape().wrapper().isStrictList())
+    return isPlan(within, form() == '{' && outer.isStrictList())
         && take(within, Edit.Kind.UNWRAPPED, wrapped, within.lexer().pos);
   }
 
@@ -191,7 +191,7 @@ public final class DocumentReader<T> {
   /**
    * The offset of the document's first char.
    *
-   * @return the offset
+   * @return the offset, -1 before any document is read
    */
   public int start() {
     return start;
@@ -222,12 +222,7 @@ public final class DocumentReader<T> {
    * @return the ending
    */
   public Ending ending() {
-    return switch (current.lexer().state()) {
-      case GOING -> Ending.INTACT;
-      case CUT -> Ending.CUT;
-      case BROKEN -> Ending.BROKEN;
-      case LIMIT -> Ending.LIMIT;
-    };
+    return current.lexer().ending();
   }
 
   /**

@@ -2,7 +2,13 @@ package io.github.planbind.binding;
 
 /** What an edit read in place of what, found out from the text when it is asked for. */
 final class EditText {
+  private static final Edit.Kind[] KINDS = Edit.Kind.values();
+
   private EditText() {}
+
+  static Edit.Kind kind(int ordinal) {
+    return KINDS[ordinal];
+  }
 
   static Edit edit(Edit.Kind kind, String text, int at, String name) {
     return switch (kind) {

@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** An append-only log of edits, five bytes each, since a reply may need one for every char. */
 final class Edits {
-  private static final Edit.Kind[] KINDS = Edit.Kind.values();
   private static final int FEW = 8;
   private static final int GROWTH = 16;
   private static final int CHUNK = 1024;
@@ -16,9 +15,9 @@ final class Edits {
   private static final int IN_STRING = 0x80;
 
   private final String text;
-  private final List<int[]> offsets = new ArrayList<>(0);
-  private final List<byte[]> kinds = new ArrayList<>(0);
-  private final List<Name> names = new ArrayList<>(0);
+  private List<int[]> offsets = List.of();
+  private List<byte[]> kinds = List.of();
+  private List<Name> names = List.of();
   private int size;
   private boolean shared;
 
@@ -45,6 +44,9 @@ final class Edits {
 
   /** Adds an edit after which a name is read. */
   void add(Edit.Kind kind, int offset, String name) {
+    if (names.isEmpty()) {
+      names = new ArrayList<>();
+    }
     names.add(new Name(size, name));
     add(kind, offset);
   }
@@ -61,6 +63,10 @@ final class Edits {
   private void append(int offset, int kind) {
     int chunk = size / CHUNK;
     int at = size % CHUNK;
+    if (chunk == 0 && offsets.isEmpty()) {
+      offsets = new ArrayList<>();
+      kinds = new ArrayList<>();
+    }
     if (chunk == offsets.size()) {
       offsets.add(new int[chunk == 0 ? FEW : CHUNK]);
       kinds.add(new byte[chunk == 0 ? FEW : CHUNK]);
@@ -93,7 +99,7 @@ final class Edits {
 
   Edit get(int index) {
     int kind = kinds.get(index / CHUNK)[index % CHUNK];
-    Edit.Kind of = KINDS[kind & KIND];
+    Edit.Kind of = EditText.kind(kind & KIND);
     return (kind & IN_STRING) != 0
         ? new Edit(of, offset(index), "", "")
         : EditText.edit(of, text, offset(index), name(index));

@@ -17,6 +17,7 @@ final class Frame {
   private static final byte MISFIT = 4;
   private static final byte ALIKE = 8;
   static final byte REQUIRED = 16;
+  private static final byte[] NONE = {};
 
   private final @Nullable Frame around;
   private @Nullable Frame inner;
@@ -44,7 +45,7 @@ final class Frame {
 
   int variant;
   /** What is known of each component: the constants above. */
-  private byte[] components = {};
+  private byte[] components = NONE;
 
   /** How many of the required components have no value, be it one that fits or not. */
   private int missing;

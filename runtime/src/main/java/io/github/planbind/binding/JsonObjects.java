@@ -132,9 +132,7 @@ abstract class JsonObjects extends JsonScalars {
   }
 
   private void noteMember(Frame object, int member) {
-    if (object.members++ == 0) {
-      shape().wrapper().begin(lexer);
-    }
+    object.members++;
     noteName(object, member);
   }
 
@@ -409,7 +407,7 @@ abstract class JsonObjects extends JsonScalars {
     }
     boolean target = level() == shape().targetLevel();
     VariantScan scan = variantScan();
-    int variant = scan.variant(lexer.scout(), variants, target ? shape().wrapper() : null);
+    int variant = scan.variant(lexer.scout(), variants);
     if (variant >= 0) {
       nextVariants = variants;
       nextVariant = variant;

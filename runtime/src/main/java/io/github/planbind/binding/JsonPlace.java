@@ -43,7 +43,7 @@ abstract class JsonPlace {
 
   /** Tells the lexer of the document of a limit that was passed inside a string or a default. */
   final void tellOfLimit(JsonLexer document) {
-    if (lexer.state() == TextCursor.State.LIMIT) {
+    if (lexer.ending() == DocumentReader.Ending.LIMIT) {
       document.over(lexer.limit());
     }
   }
@@ -164,7 +164,7 @@ abstract class JsonPlace {
     boolean whole = !inner.failed() && inner.pos >= inner.end;
     lexer = outer;
     outer.noteEscapesOf(inner);
-    if (inner.state() == TextCursor.State.LIMIT) {
+    if (inner.ending() == DocumentReader.Ending.LIMIT) {
       outer.over(inner.limit());
       misses();
     } else if (!whole) {

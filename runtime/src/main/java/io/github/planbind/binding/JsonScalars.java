@@ -131,7 +131,7 @@ abstract class JsonScalars extends JsonPlace {
     }
     Literal literal = lexer.scanLiteral();
     fits = literal != null;
-    return literal != null && literal.kind() == Literal.Kind.TRUE;
+    return literal != null && literal.isTrue();
   }
 
   /**

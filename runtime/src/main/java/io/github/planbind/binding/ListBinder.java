@@ -12,8 +12,15 @@ final class ListBinder<E> implements PlanBinder<List<E>> {
     this.element = element;
   }
 
-  Target<List<E>> target() {
-    return new Target.Many<>(element, this);
+  PlanBinder<E> element() {
+    return element;
+  }
+
+  /** Reads one plan as a list of one. */
+  @Nullable
+  List<E> readLone(JsonInput json) {
+    E one = element.read(json);
+    return one == null ? null : List.of(one);
   }
 
   @Override

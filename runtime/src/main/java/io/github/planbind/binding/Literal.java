@@ -1,27 +1,39 @@
 package io.github.planbind.binding;
 
-import java.util.List;
-import java.util.Locale;
-
 /** The literals of JSON, and Python's, which rule R8 reads as JSON's. */
-record Literal(String word, Kind kind, boolean isPython) {
-  enum Kind {
-    TRUE,
-    FALSE,
-    NULL
+enum Literal {
+  TRUE("true", "true"),
+  FALSE("false", "false"),
+  NULL("null", "null"),
+  PYTHON_TRUE("True", "true"),
+  PYTHON_FALSE("False", "false"),
+  PYTHON_NONE("None", "null");
+
+  static final Literal[] ALL = values();
+
+  private final String word;
+  private final String json;
+
+  Literal(String word, String json) {
+    this.word = word;
+    this.json = json;
   }
 
-  static final List<Literal> ALL = List.of(
-      new Literal("true", Kind.TRUE, false),
-      new Literal("false", Kind.FALSE, false),
-      new Literal("null", Kind.NULL, false),
-      new Literal("True", Kind.TRUE, true),
-      new Literal("False", Kind.FALSE, true),
-      new Literal("None", Kind.NULL, true));
+  String word() {
+    return word;
+  }
 
   /** The literal as JSON writes it. */
   String json() {
-    return kind.name().toLowerCase(Locale.ROOT);
+    return json;
+  }
+
+  boolean isPython() {
+    return compareTo(NULL) > 0;
+  }
+
+  boolean isTrue() {
+    return this == TRUE || this == PYTHON_TRUE;
   }
 
   /** How many chars from {@code at} on are those that this word begins with. */

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** The mismatches of one candidate: all are counted, the first ones are kept. */
 final class Misfits {
-  private final List<Misfit> kept = new ArrayList<>(0);
+  private List<Misfit> kept = List.of();
   private int count;
 
   int count() {
@@ -18,6 +18,9 @@ final class Misfits {
   }
 
   void add(Misfit misfit) {
+    if (kept.isEmpty()) {
+      kept = new ArrayList<>();
+    }
     kept.add(misfit);
     count++;
   }

@@ -1,8 +1,6 @@
 package io.github.planbind.binding;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -31,17 +29,20 @@ public final class ObjectShape {
     written = new String[components.length];
     flags = new byte[components.length];
     keys = new boolean[components.length];
-    requiredCount = builder.required.cardinality();
+    int count = 0;
     for (int i = 0; i < components.length; i++) {
+      boolean required = builder.required.get(i);
       written[i] = isPlain(components[i]) ? '"' + components[i] + "\":" : NO_NAME;
-      flags[i] = builder.required.get(i) ? Frame.REQUIRED : 0;
+      flags[i] = required ? Frame.REQUIRED : 0;
+      count += required ? 1 : 0;
     }
+    requiredCount = count;
     defaults = builder.defaults.toArray(new String[0]);
     anyDefault = builder.anyDefault;
     names = new NameTable(builder.names, builder.numbers);
     List<String> foldedNames = new ArrayList<>();
-    for (String name : builder.names) {
-      foldedNames.add(NameTable.fold(name));
+    for (int i = 0; i < builder.names.size(); i++) {
+      foldedNames.add(NameTable.fold(builder.names.get(i)));
     }
     folded = new NameTable(foldedNames, builder.numbers);
     for (String key : builder.keys) {
@@ -148,10 +149,10 @@ public final class ObjectShape {
     private final List<String> components = new ArrayList<>();
     private final List<String> names = new ArrayList<>();
     private final List<Integer> numbers = new ArrayList<>();
-    private final BitSet required = new BitSet();
+    private final List<Boolean> required = new ArrayList<>();
     private final List<@Nullable String> defaults = new ArrayList<>();
     private boolean anyDefault;
-    private List<String> keys = List.of();
+    private String[] keys = {};
 
     private Builder(String record) {
       this.record = record;
@@ -164,8 +165,10 @@ public final class ObjectShape {
      * @return this builder
      */
     public Builder required(String... jsonNames) {
-      required.set(components.size(), components.size() + jsonNames.length);
-      return optional(jsonNames);
+      for (String name : jsonNames) {
+        add(null, name, true);
+      }
+      return this;
     }
 
     /**
@@ -176,7 +179,7 @@ public final class ObjectShape {
      */
     public Builder optional(String... jsonNames) {
       for (String name : jsonNames) {
-        add(null, name);
+        add(null, name, false);
       }
       return this;
     }
@@ -191,7 +194,7 @@ public final class ObjectShape {
     public Builder defaulted(String json, String name) {
       anyDefault = true;
       // behind a blank a number is known to have ended
-      add(json + " ", name);
+      add(json + " ", name, false);
       return this;
     }
 
@@ -209,11 +212,12 @@ public final class ObjectShape {
       return this;
     }
 
-    private void add(@Nullable String json, String name) {
+    private void add(@Nullable String json, String name, boolean isRequired) {
       names.add(name);
       numbers.add(components.size());
       components.add(name);
       defaults.add(json);
+      required.add(isRequired);
     }
 
     /**
@@ -223,7 +227,7 @@ public final class ObjectShape {
      * @return this builder
      */
     public Builder keys(String... names) {
-      keys = Arrays.asList(names);
+      keys = names.clone();
       return this;
     }
 

@@ -15,6 +15,7 @@ final class Reading<T> {
   private int start;
   private int elements;
   private int firstElement;
+  private @Nullable Wrapper wrapper;
 
   Reading(Target<T> target, String text, Edits edits, int origin) {
     this.target = target;
@@ -120,6 +121,20 @@ final class Reading<T> {
       int count = list ? json.shape().objects() : elements;
       return !list && count == 1 ? firstElement : -1;
     }
-    return form == '{' ? json.shape().wrapper().valueStart() : -1;
+    return form == '{' && json.shape().hasOneMember() ? wrapper().valueStart(start) : -1;
+  }
+
+  /** Says whether the plan one level down stands where a strict list of plans does. */
+  boolean isStrictList() {
+    return wrapper().isStrictList();
+  }
+
+  private Wrapper wrapper() {
+    Wrapper known = wrapper;
+    if (known == null) {
+      known = new Wrapper(text);
+      wrapper = known;
+    }
+    return known;
   }
 }

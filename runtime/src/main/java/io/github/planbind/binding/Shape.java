@@ -17,7 +17,7 @@ final class Shape {
   private boolean anyText;
   private boolean filledIn;
   private boolean anyBlank;
-  private final Wrapper wrapper = new Wrapper();
+  private boolean oneMember;
 
   void restart(int newTargetLevel) {
     targetLevel = newTargetLevel;
@@ -32,12 +32,12 @@ final class Shape {
     anyText = false;
     filledIn = false;
     anyBlank = false;
-    wrapper.restart();
+    oneMember = false;
   }
 
-  /** The one member that the object may be a wrapper of. */
-  Wrapper wrapper() {
-    return wrapper;
+  /** Says whether the object has one member, in which the plan may stand one level down. */
+  boolean hasOneMember() {
+    return oneMember;
   }
 
   int targetLevel() {
@@ -47,7 +47,7 @@ final class Shape {
   /** Adds an object, which may be one that the reading stopped in. */
   void add(Frame object, boolean whole) {
     anyName |= object.anyName;
-    wrapper.setMembers(object.members);
+    oneMember = object.members == 1;
     if (!whole) {
       unfinishedNamed += object.anyName ? 1 : 0;
       return;
@@ -71,7 +71,7 @@ final class Shape {
     objects++;
     planShaped += scan.anyKey() ? 1 : 0;
     allRequired = false;
-    wrapper.setMembers(scan.members());
+    oneMember = scan.hasOneOther();
   }
 
   /** Notes a required text that somebody would have to fill in, also that of an enum or a date. */

@@ -1,31 +1,24 @@
 package io.github.planbind.binding;
 
+import io.github.planbind.binding.DocumentReader.Ending;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A position in a text that moves over blanks and comments and, at the first thing that cannot be
  * read, stops for good. It knows nothing of JSON's tokens.
  */
 abstract class TextCursor {
-  /** How a reading stands. */
-  enum State {
-    /** Nothing has failed so far. */
-    GOING,
-    /** The text ended before the document did. */
-    CUT,
-    /** What stands at the place of the failure cannot be read. */
-    BROKEN,
-    /** A bound of {@link Limits} was passed. */
-    LIMIT
-  }
-
   String text;
   int end;
   int pos;
   private int origin;
   private Edits edits;
-  private State state = State.GOING;
+  /** How the reading stopped; null while it goes on. */
+  private @Nullable Ending failure;
+
   private int failedAt;
   private String expected = "";
-  private Limit limit = Limit.DEPTH;
+  private @Nullable Limit limit;
   private int cutTokenStart;
   private int noCommentEndFrom = Integer.MAX_VALUE;
 
@@ -54,7 +47,7 @@ abstract class TextCursor {
   /** Begins anew at a place. */
   void reset(int start) {
     pos = start;
-    state = State.GOING;
+    failure = null;
   }
 
   /** Goes over to another text: that of a string which stands at a place of the reply. */
@@ -70,16 +63,16 @@ abstract class TextCursor {
     return edits;
   }
 
-  final State state() {
-    return state;
+  final Ending ending() {
+    return failure == null ? Ending.INTACT : failure;
   }
 
   final boolean failed() {
-    return state != State.GOING;
+    return failure != null;
   }
 
   final boolean isCut() {
-    return state == State.CUT;
+    return failure == Ending.CUT;
   }
 
   /** Where the reading stopped. */
@@ -92,8 +85,13 @@ abstract class TextCursor {
     return expected;
   }
 
+  /** The bound that was passed, where one was. */
   final Limit limit() {
-    return limit;
+    Limit passed = limit;
+    if (passed == null) {
+      throw new IllegalStateException("No bound was passed");
+    }
+    return passed;
   }
 
   /** Where the string or comment begins that the cut is in; the end of the text for none. */
@@ -133,8 +131,8 @@ abstract class TextCursor {
   }
 
   final boolean cutInside(int tokenStart) {
-    if (state == State.GOING) {
-      state = State.CUT;
+    if (failure == null) {
+      failure = Ending.CUT;
       failedAt = end;
       cutTokenStart = tokenStart;
     }
@@ -142,8 +140,8 @@ abstract class TextCursor {
   }
 
   final boolean broken(int at, String wanted) {
-    if (state == State.GOING) {
-      state = State.BROKEN;
+    if (failure == null) {
+      failure = Ending.BROKEN;
       failedAt = at;
       expected = wanted;
     }
@@ -151,8 +149,8 @@ abstract class TextCursor {
   }
 
   final boolean over(Limit passed) {
-    if (state == State.GOING) {
-      state = State.LIMIT;
+    if (failure == null) {
+      failure = Ending.LIMIT;
       failedAt = pos;
       limit = passed;
     }

@@ -76,10 +76,10 @@ final class TreeReading {
     if (literal == null) {
       return null;
     }
-    return switch (literal.kind()) {
-      case TRUE -> BooleanNode.TRUE;
-      case FALSE -> BooleanNode.FALSE;
-      case NULL -> NODES.nullNode();
+    return switch (literal) {
+      case TRUE, PYTHON_TRUE -> BooleanNode.TRUE;
+      case FALSE, PYTHON_FALSE -> BooleanNode.FALSE;
+      case NULL, PYTHON_NONE -> NODES.nullNode();
     };
   }
 

@@ -1,17 +1,15 @@
 package io.github.planbind.binding;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Looks into one object after the other for its discriminator, or for its names, and notes the names that
  * it meets on the way.
  */
 final class VariantScan {
   private final NameScan names = new NameScan();
-  private @Nullable Wrapper wrapper;
   private String found = Misfit.NOTHING;
   private boolean anyKey;
   private boolean anyName;
+  private boolean anyDiscriminator;
   private int members;
 
   /**
@@ -19,13 +17,12 @@ final class VariantScan {
    * read.
    *
    * @param lexer a lexer of its own at the object
-   * @param around what is told of the first member; null where nobody asks for it
    */
-  int variant(JsonLexer lexer, Variants variants, @Nullable Wrapper around) {
-    wrapper = around;
+  int variant(JsonLexer lexer, Variants variants) {
     found = Misfit.NOTHING;
     anyKey = false;
     anyName = false;
+    anyDiscriminator = false;
     members = 0;
     lexer.open();
     return variants.hasDiscriminator()
@@ -61,9 +58,8 @@ final class VariantScan {
   void noteName(JsonLexer lexer, Variants variants, boolean discriminator) {
     anyKey = anyKey || variants.isKey(lexer);
     anyName = anyName || discriminator || anyKey || variants.isComponent(lexer);
-    if (members++ == 0 && !discriminator && wrapper != null) {
-      wrapper.begin(lexer);
-    }
+    anyDiscriminator |= discriminator;
+    members++;
   }
 
   void setFound(String what) {
@@ -96,7 +92,8 @@ final class VariantScan {
     return found;
   }
 
-  int members() {
-    return members;
+  /** Says whether there is one member, and no discriminator. */
+  boolean hasOneOther() {
+    return members == 1 && !anyDiscriminator;
   }
 }

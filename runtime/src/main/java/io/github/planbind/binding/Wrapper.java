@@ -18,49 +18,27 @@ final class Wrapper {
       "old",
       "input");
 
-  private int members;
-  private String text = "";
-  private int nameStart;
-  private int nameEnd;
-  private boolean escaped;
-  private int valueStart = -1;
+  private final JsonLexer lexer;
 
-  void restart() {
-    members = 0;
-    valueStart = -1;
+  /** Looks into objects of a text. */
+  Wrapper(String text) {
+    lexer = new JsonLexer(text, new Edits(text), -1, 0, false);
   }
 
-  /** Takes the first member, whose value the lexer stands at. */
-  void begin(JsonLexer lexer) {
-    text = lexer.text;
-    nameStart = lexer.tokenStart();
-    nameEnd = lexer.tokenEnd();
-    escaped = lexer.isEscaped();
-    valueStart = lexer.pos;
-  }
-
-  void setMembers(int count) {
-    members = count;
-  }
-
-  /** Where the wrapped value starts, or -1 where the object is no wrapper. */
-  int valueStart() {
-    return members == 1 && valueStart >= 0 && mayHoldAnswer() ? valueStart : -1;
+  /** Where the value of the one member starts that the object at a place has; -1 if it is no answer. */
+  int valueStart(int object) {
+    lexer.restart(object);
+    lexer.open();
+    return lexer.nextName() && mayHoldAnswer() ? lexer.pos : -1;
   }
 
   /** Says whether it is what the strict schema of a list puts around it, so that it may be empty. */
   boolean isStrictList() {
-    return name().equals(StrictList.MEMBER);
-  }
-
-  private String name() {
-    return escaped
-        ? new Unescape().text(text, nameStart, nameEnd, false)
-        : text.substring(nameStart, nameEnd);
+    return lexer.isToken(StrictList.MEMBER);
   }
 
   private boolean mayHoldAnswer() {
-    String lower = name().strip().toLowerCase(Locale.ROOT);
+    String lower = lexer.string().strip().toLowerCase(Locale.ROOT);
     return !NOT_ANSWERS.contains(lower)
         && !lower.startsWith("draft")
         && !lower.startsWith("rejected");

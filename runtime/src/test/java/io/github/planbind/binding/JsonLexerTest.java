@@ -269,7 +269,7 @@ class JsonLexerTest {
     assertThat(lexer.over(Limit.LIST)).isFalse();
 
     assertThat(lexer.pos).isEqualTo(place);
-    assertThat(lexer.state()).isEqualTo(TextCursor.State.BROKEN);
+    assertThat(lexer.ending()).isEqualTo(DocumentReader.Ending.BROKEN);
     assertThat(lexer.failedAt()).isEqualTo(3);
     assertThat(lexer.expected()).isEqualTo("a comma or ]");
   }
@@ -283,7 +283,7 @@ class JsonLexerTest {
 
     lexer.restart(5);
     lexer.skipValue();
-    assertThat(lexer.state()).isEqualTo(TextCursor.State.BROKEN);
+    assertThat(lexer.ending()).isEqualTo(DocumentReader.Ending.BROKEN);
     assertThat(lexer.wantsLatexKept()).isTrue();
 
     lexer.restart(14);

@@ -94,8 +94,8 @@ final class Lexed {
     if (!anything) {
       return "nothing";
     }
-    return switch (lexer.state()) {
-      case GOING -> lexer.pos == lexer.end ? "whole" : "whole, and more at " + lexer.pos;
+    return switch (lexer.ending()) {
+      case INTACT -> lexer.pos == lexer.end ? "whole" : "whole, and more at " + lexer.pos;
       case CUT -> "cut in the token at " + lexer.cutTokenStart();
       case BROKEN -> "broken at " + lexer.failedAt() + ", expected " + lexer.expected();
       case LIMIT -> "limit " + lexer.limit();
