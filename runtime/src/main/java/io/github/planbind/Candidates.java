@@ -13,12 +13,16 @@ import org.jspecify.annotations.Nullable;
 final class Candidates<T> {
   private final String text;
   private final DocumentReader<T> document;
-  private final Shown shown;
+  private final @Nullable Shown shown;
   private final Found<T> found = new Found<>();
   private boolean surplus;
 
-  /** Candidates that a reader reads one after the other. */
-  Candidates(String text, DocumentReader<T> document, Shown shown) {
+  /**
+   * Candidates that a reader reads one after the other.
+   *
+   * @param shown what the prompt showed; null for nothing
+   */
+  Candidates(String text, DocumentReader<T> document, @Nullable Shown shown) {
     this.text = text;
     this.document = document;
     this.shown = shown;
@@ -59,9 +63,9 @@ final class Candidates<T> {
     this.surplus = surplus;
     found.documents++;
     boolean shaped = document.isPlanShaped() || document.unwrap();
-    if (shown.isExample(document)) {
+    if (shown != null && shown.isExample(document)) {
       passOver("a repeat of the prompt's example");
-    } else if (shown.isSchema(document)) {
+    } else if (shown != null && shown.isSchema(document)) {
       found.schema = true;
       skip("R14", "a repeat of the prompt's schema");
     } else if (!shaped) {

@@ -6,6 +6,7 @@ import io.github.planbind.binding.Limits;
 import io.github.planbind.binding.PlanBinder;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads the plan out of a model's reply. A reader has no state and may be used by any number of
@@ -20,9 +21,9 @@ import java.util.Objects;
 public final class PlanReader<T> {
   private final Documents<T> documents;
   private final Pick pick;
-  private final Shown shown;
+  private final @Nullable Shown shown;
 
-  private PlanReader(Documents<T> documents, Pick pick, Shown shown) {
+  private PlanReader(Documents<T> documents, Pick pick, @Nullable Shown shown) {
     this.documents = documents;
     this.pick = pick;
     this.shown = shown;
@@ -36,7 +37,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static <T> PlanReader<T> of(PlanBinder<T> binder) {
-    return new PlanReader<>(new Documents.OfPlan<>(binder), Pick.FIRST, Shown.NOTHING);
+    return new PlanReader<>(new Documents.OfPlan<>(binder), Pick.FIRST, null);
   }
 
   /**
@@ -47,7 +48,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static <E> PlanReader<List<E>> listOf(PlanBinder<E> binder) {
-    return new PlanReader<>(new Documents.OfList<>(binder), Pick.FIRST, Shown.NOTHING);
+    return new PlanReader<>(new Documents.OfList<>(binder), Pick.FIRST, null);
   }
 
   /**
@@ -59,7 +60,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static PlanReader<JsonNode> ofTree(String... keys) {
-    return new PlanReader<>(new Documents.OfTree(List.of(keys)), Pick.FIRST, Shown.NOTHING);
+    return new PlanReader<>(new Documents.OfTree(List.of(keys)), Pick.FIRST, null);
   }
 
   /**

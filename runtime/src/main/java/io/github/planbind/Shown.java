@@ -7,8 +7,6 @@ import java.util.Set;
 
 /** The JSON that a prompt showed, so that its repeats are known (rule R14). */
 record Shown(Set<String> examples, Set<String> schemas) {
-  static final Shown NOTHING = new Shown(Set.of(), Set.of());
-
   static Shown of(String[] json, Documents<?> documents) {
     Set<String> examples = new HashSet<>();
     Set<String> schemas = new HashSet<>();

@@ -126,7 +126,7 @@ public final class CutPlan<T> {
   }
 
   private JsonLexer lexer() {
-    JsonLexer lexer = new JsonLexer(text, new Edits(text), -1, 0, keepLatex);
+    JsonLexer lexer = new JsonLexer(text, null, -1, 0, keepLatex);
     lexer.pos = start;
     lexer.setOnlySure(true);
     return lexer;

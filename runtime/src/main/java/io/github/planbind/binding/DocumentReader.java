@@ -38,7 +38,7 @@ public final class DocumentReader<T> {
   private DocumentReader(Target<T> target, String text) {
     this.target = target;
     this.text = text;
-    this.outer = new Reading<>(target, text, new Edits(text), -1);
+    this.outer = new Reading<>(target, text, null, -1);
     this.current = outer;
   }
 
@@ -99,8 +99,8 @@ public final class DocumentReader<T> {
    * @return true if the document is all that is left of the text
    */
   public boolean endsText() {
-    Edits edits = outer.lexer().edits();
-    int before = edits.size();
+    JsonLexer lexer = outer.lexer();
+    int before = lexer.editCount();
     int at = end;
     while (at < text.length()) {
       if (Blanks.isBlank(text.charAt(at))) {
@@ -109,10 +109,12 @@ public final class DocumentReader<T> {
       }
       int close = commentEnd(at);
       if (close < 0) {
-        edits.truncate(before);
+        if (lexer.editCount() > before) {
+          lexer.edits().truncate(before);
+        }
         return false;
       }
-      edits.add(Edit.Kind.COMMENT, at);
+      lexer.edits().add(Edit.Kind.COMMENT, at);
       at = close;
     }
     return true;
@@ -146,7 +148,7 @@ public final class DocumentReader<T> {
     }
     Reading<T> within = inner;
     if (within == null) {
-      within = new Reading<>(target, text, new Edits(text), -1);
+      within = new Reading<>(target, text, null, -1);
       inner = within;
     }
     within.read(wrapped, silent);
@@ -328,7 +330,7 @@ public final class DocumentReader<T> {
    * @return the plan, or null if it is not intact or does not bind
    */
   public @Nullable T plan() {
-    if (current.lexer().failed() || current.json().misfits().count() > 0) {
+    if (current.lexer().failed() || current.json().misfitCount() > 0) {
       return null;
     }
     if (lone) {
@@ -343,7 +345,7 @@ public final class DocumentReader<T> {
    * @return the first 20 mismatches; none of a document that was read quietly
    */
   public List<Misfit> misfits() {
-    return current.json().misfits().toList();
+    return current.json().misfits();
   }
 
   /**
@@ -365,8 +367,8 @@ public final class DocumentReader<T> {
     if (unwrapped != null) {
       return unwrapped;
     }
-    Edits edits = outer.lexer().edits();
-    return edits.size() == 0 ? List.of() : edits.asList();
+    JsonLexer lexer = outer.lexer();
+    return lexer.editCount() == 0 ? List.of() : lexer.edits().asList();
   }
 
   /**

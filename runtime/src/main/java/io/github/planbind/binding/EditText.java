@@ -59,7 +59,7 @@ final class EditText {
   }
 
   private static JsonLexer lexer(String text, int at) {
-    JsonLexer lexer = new JsonLexer(text, new Edits(text), -1, 0, false);
+    JsonLexer lexer = new JsonLexer(text, null, -1, 0, false);
     lexer.pos = at;
     return lexer;
   }

@@ -33,9 +33,9 @@ public final class JacksonValues {
       json.formMisfit("a value");
       return null;
     }
-    int before = json.misfits().count();
+    int before = json.misfitCount();
     JsonNode tree = new TreeReading(json, json.lexer).read();
-    json.fits = !json.lexer.failed() && json.misfits().count() == before;
+    json.fits = !json.lexer.failed() && json.misfitCount() == before;
     return json.fits ? tree : null;
   }
 

@@ -91,7 +91,7 @@ public final class JsonInput extends JsonObjects {
   /** True also for a list that is cut, when everything in it so far fits. */
   private boolean endElements() {
     Frame array = frame();
-    boolean fitSoFar = misfits().count() == array.misfitsBefore;
+    boolean fitSoFar = misfitCount() == array.misfitsBefore;
     end("an array");
     if (array.kind != Frame.Kind.SINGLE || lexer.failed()) {
       return fitSoFar;
@@ -100,7 +100,7 @@ public final class JsonInput extends JsonObjects {
       // rule: one fully shaped object where a list of such records is expected
       lexer.edit(Edit.Kind.SINGLE_FOR_LIST, array.start);
     } else {
-      misfits().truncate(array.misfitsBefore);
+      truncateMisfits(array.misfitsBefore);
       formMissed();
       misfit("an array", "an object");
     }
@@ -150,7 +150,7 @@ public final class JsonInput extends JsonObjects {
    * @return the members as an unmodifiable map, or null if a value does not fit
    */
   public <V> @Nullable Map<String, V> endMap(Map<String, V> map) {
-    boolean fitSoFar = misfits().count() == frame().misfitsBefore;
+    boolean fitSoFar = misfitCount() == frame().misfitsBefore;
     end("an object");
     return fitSoFar ? Collections.unmodifiableMap(map) : null;
   }

@@ -29,7 +29,7 @@ class JsonLexer extends StringCursor {
    *
    * @param keepLatex whether control escapes that look like LaTeX are kept as written
    */
-  JsonLexer(String text, Edits edits, int origin, int depth, boolean keepLatex) {
+  JsonLexer(String text, @Nullable Edits edits, int origin, int depth, boolean keepLatex) {
     super(text, edits, origin, keepLatex);
     this.depth = depth;
   }
@@ -325,7 +325,7 @@ class JsonLexer extends StringCursor {
 
   /** A lexer at the same place of the same text, whose edits and notices do not count. */
   JsonLexer copy() {
-    JsonLexer copy = new JsonLexer(text, new Edits(text), origin(), depth, keepsLatex());
+    JsonLexer copy = new JsonLexer(text, null, origin(), depth, keepsLatex());
     copy.pos = pos;
     return copy;
   }
@@ -335,7 +335,7 @@ class JsonLexer extends StringCursor {
   Scout scout() {
     Scout known = scout;
     if (known == null) {
-      known = new Scout(text, new Edits(text), origin(), keepsLatex());
+      known = new Scout(text, null, origin(), keepsLatex());
       scout = known;
     } else if (known.text != text) {
       known.moveTo(text, origin(), known.edits());

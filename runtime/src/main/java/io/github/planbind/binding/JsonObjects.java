@@ -334,7 +334,7 @@ abstract class JsonObjects extends JsonScalars {
         && !object.hasAllRequired()
         && !shape().mayBePart()) {
       // it is no plan, and nobody will ask what it lacks
-      misfits().countOne();
+      countMisfit();
     } else if (whole) {
       reportAbsent(object);
     }
@@ -342,7 +342,7 @@ abstract class JsonObjects extends JsonScalars {
       shape().add(object, whole);
       ended = object;
     }
-    boolean fitSoFar = misfits().count() == object.misfitsBefore;
+    boolean fitSoFar = misfitCount() == object.misfitsBefore;
     return end("an object")
         || closing && target && lexer.isCut() && fitSoFar && object.hasAllNeeded();
   }

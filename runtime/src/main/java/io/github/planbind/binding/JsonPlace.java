@@ -1,5 +1,7 @@
 package io.github.planbind.binding;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +13,10 @@ abstract class JsonPlace {
   private final Frame root = new Frame(null);
 
   private final Shape shape = new Shape();
-  private final Misfits misfits = new Misfits();
+  /** The first ones. */
+  private List<Misfit> misfits = List.of();
+
+  private int misfitCount;
   JsonLexer lexer;
   private Frame frame = root;
 
@@ -33,7 +38,7 @@ abstract class JsonPlace {
     fits = false;
     ignoredMembers = 0;
     shape.restart(targetLevel);
-    misfits.truncate(0);
+    truncateMisfits(0);
   }
 
   /** Says whether mismatches are only counted, since nobody will ask for them. */
@@ -48,8 +53,14 @@ abstract class JsonPlace {
     }
   }
 
-  final Misfits misfits() {
-    return misfits;
+  /** The first mismatches. */
+  final List<Misfit> misfits() {
+    return List.copyOf(misfits);
+  }
+
+  /** How many mismatches there are, kept or only counted. */
+  final int misfitCount() {
+    return misfitCount;
   }
 
   final Shape shape() {
@@ -139,7 +150,7 @@ abstract class JsonPlace {
   private Frame push(Frame.Kind kind, int start) {
     boolean required = isRequiredHere();
     Frame pushed = frame.inner();
-    pushed.begin(kind, start, misfits.count());
+    pushed.begin(kind, start, misfitCount);
     pushed.required = required;
     frame = pushed;
     return pushed;
@@ -148,7 +159,7 @@ abstract class JsonPlace {
   /** Ends the innermost open value and says whether it is whole and fits. */
   final boolean end(String expected) {
     Frame ended = frame();
-    fits = !lexer.failed() && misfits.count() == ended.misfitsBefore;
+    fits = !lexer.failed() && misfitCount == ended.misfitsBefore;
     frame = ended.around();
     JsonLexer outer = ended.outer;
     if (outer != null) {
@@ -168,7 +179,7 @@ abstract class JsonPlace {
       outer.over(inner.limit());
       misses();
     } else if (!whole) {
-      misfits.truncate(ended.misfitsBefore);
+      truncateMisfits(ended.misfitsBefore);
       formMissed();
       misfit(expected, "a string that holds no whole JSON document");
     }
@@ -226,12 +237,26 @@ abstract class JsonPlace {
   }
 
   final boolean misfitAt(@Nullable String member, String expected, String found) {
-    if (!quiet && misfits.hasRoom()) {
+    if (!quiet && misfits.size() < Limits.MISFITS) {
+      if (misfits.isEmpty()) {
+        misfits = new ArrayList<>();
+      }
       misfits.add(new Misfit(pointer(member), expected, found));
-    } else {
-      misfits.countOne();
     }
+    countMisfit();
     return misses();
+  }
+
+  final void countMisfit() {
+    misfitCount++;
+  }
+
+  /** Forgets the mismatches that were noted after there were this many. */
+  final void truncateMisfits(int toCount) {
+    misfitCount = toCount;
+    while (misfits.size() > toCount) {
+      misfits.remove(misfits.size() - 1);
+    }
   }
 
   private String pointer(@Nullable String member) {

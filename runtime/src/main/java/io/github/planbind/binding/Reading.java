@@ -17,7 +17,7 @@ final class Reading<T> {
   private int firstElement;
   private @Nullable Wrapper wrapper;
 
-  Reading(Target<T> target, String text, Edits edits, int origin) {
+  Reading(Target<T> target, String text, @Nullable Edits edits, int origin) {
     this.target = target;
     this.text = text;
     this.plain = new JsonLexer(text, edits, origin, 0, false);
@@ -90,7 +90,7 @@ final class Reading<T> {
 
   /** A lexer at the value that was read last, with no memory of it. */
   JsonLexer lexerAtStart() {
-    JsonLexer again = new JsonLexer(text, new Edits(text), -1, 0, lexer.keepsLatex());
+    JsonLexer again = new JsonLexer(text, null, -1, 0, lexer.keepsLatex());
     again.pos = start;
     return again;
   }

@@ -1,6 +1,7 @@
 package io.github.planbind.binding;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Looks ahead of another lexer over the same text. It remembers where the members end that it has moved
@@ -19,7 +20,7 @@ final class Scout extends JsonLexer {
   /** The innermost member that has no end yet; the place of its end holds the one around it. */
   private int open = NONE;
 
-  Scout(String text, Edits edits, int origin, boolean keepLatex) {
+  Scout(String text, @Nullable Edits edits, int origin, boolean keepLatex) {
     super(text, edits, origin, 0, keepLatex);
   }
 

@@ -32,7 +32,7 @@ abstract class StringCursor extends TextCursor {
    *
    * @param keepLatex whether control escapes that look like LaTeX are kept as written
    */
-  StringCursor(String text, Edits edits, int origin, boolean keepLatex) {
+  StringCursor(String text, @Nullable Edits edits, int origin, boolean keepLatex) {
     super(text, edits, origin);
     this.keepLatex = keepLatex;
   }

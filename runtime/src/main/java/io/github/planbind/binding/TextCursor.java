@@ -12,7 +12,9 @@ abstract class TextCursor {
   int end;
   int pos;
   private int origin;
-  private Edits edits;
+  /** Null until the first one. */
+  private @Nullable Edits edits;
+
   /** How the reading stopped; null while it goes on. */
   private @Nullable Ending failure;
 
@@ -25,9 +27,10 @@ abstract class TextCursor {
   /**
    * A cursor at the start of a text.
    *
+   * @param edits where edits are noted; null for a log of its own
    * @param origin where the text stands in the reply if it is that of a string, else -1
    */
-  TextCursor(String text, Edits edits, int origin) {
+  TextCursor(String text, @Nullable Edits edits, int origin) {
     this.text = text;
     this.end = text.length();
     this.edits = edits;
@@ -36,10 +39,11 @@ abstract class TextCursor {
 
   /** Begins anew at a place, with no edits so far. */
   final void restart(int start) {
-    if (edits.isShared()) {
-      edits = new Edits(edits.text());
-    } else {
-      edits.truncate(0);
+    Edits known = edits;
+    if (known != null && known.isShared()) {
+      edits = new Edits(known.text());
+    } else if (known != null) {
+      known.truncate(0);
     }
     reset(start);
   }
@@ -60,7 +64,16 @@ abstract class TextCursor {
   }
 
   final Edits edits() {
-    return edits;
+    Edits known = edits;
+    if (known == null) {
+      known = new Edits(text);
+      edits = known;
+    }
+    return known;
+  }
+
+  final int editCount() {
+    return edits == null ? 0 : edits.size();
   }
 
   final Ending ending() {
@@ -101,18 +114,18 @@ abstract class TextCursor {
 
   final void edit(Edit.Kind kind, int at) {
     if (origin < 0) {
-      edits.add(kind, at);
+      edits().add(kind, at);
     } else {
-      edits.addInString(kind, origin);
+      edits().addInString(kind, origin);
     }
   }
 
   /** Records that a name was read which is spelled otherwise. */
   final void editName(Edit.Kind kind, int at, String name) {
     if (origin < 0) {
-      edits.add(kind, at, name);
+      edits().add(kind, at, name);
     } else {
-      edits.addInString(kind, origin);
+      edits().addInString(kind, origin);
     }
   }
 

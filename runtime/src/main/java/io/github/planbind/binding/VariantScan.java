@@ -16,9 +16,9 @@ final class VariantScan {
    * The variant that the discriminator names, or the names; -1 for none, the whole object having been
    * read.
    *
-   * @param lexer a lexer of its own at the object
+   * @param lexer a lexer at the object
    */
-  int variant(JsonLexer lexer, Variants variants) {
+  int variant(Scout lexer, Variants variants) {
     found = Misfit.NOTHING;
     anyKey = false;
     anyName = false;

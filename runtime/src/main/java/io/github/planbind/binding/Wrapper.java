@@ -22,7 +22,7 @@ final class Wrapper {
 
   /** Looks into objects of a text. */
   Wrapper(String text) {
-    lexer = new JsonLexer(text, new Edits(text), -1, 0, false);
+    lexer = new JsonLexer(text, null, -1, 0, false);
   }
 
   /** Where the value of the one member starts that the object at a place has; -1 if it is no answer. */
