@@ -38,8 +38,11 @@ final class DocumentStart {
   private int skipBlanksAndComments(int from) {
     int at = from;
     while (at < text.length()) {
-      if (Blanks.isBlank(text.charAt(at))) {
+      char c = text.charAt(at);
+      if (Blanks.isBlank(c)) {
         at++;
+      } else if (c != '/') {
+        return at;
       } else if (text.startsWith("//", at)) {
         int lineEnd = text.indexOf('\n', at);
         at = lineEnd < 0 ? text.length() : lineEnd;

@@ -8,8 +8,9 @@ import org.jspecify.annotations.Nullable;
  * @param opener what a block begins with
  * @param closer what it ends with
  * @param isTag whether the marks are tags, which may have attributes and end with {@code >}
+ * @param letter what stands second in the opener, in upper case, and in the closer behind its slash
  */
-record Mark(String opener, String closer, boolean isTag) {
+record Mark(String opener, String closer, boolean isTag, char letter) {
   // an array, since it is walked over at every bracket
   private static final Mark[] ALL = {
     tag("think"),
@@ -21,13 +22,17 @@ record Mark(String opener, String closer, boolean isTag) {
     tag("scratchpad"),
     tag("analysis"),
     tag("seed:think"),
-    new Mark("[THINK]", "[/THINK]", false),
-    new Mark("\u25c1think\u25b7", "\u25c1/think\u25b7", false),
-    new Mark("<|START_THINKING|>", "<|END_THINKING|>", false)
+    of("[THINK]", "[/THINK]", false),
+    of("\u25c1think\u25b7", "\u25c1/think\u25b7", false),
+    of("<|START_THINKING|>", "<|END_THINKING|>", false)
   };
 
   private static Mark tag(String name) {
-    return new Mark("<" + name, "</" + name, true);
+    return of("<" + name, "</" + name, true);
+  }
+
+  private static Mark of(String opener, String closer, boolean isTag) {
+    return new Mark(opener, closer, isTag, Character.toUpperCase(opener.charAt(1)));
   }
 
   /** Says whether a char begins a mark, or may. */
@@ -36,7 +41,7 @@ record Mark(String opener, String closer, boolean isTag) {
   }
 
   private static boolean mayStandAt(String text, int at) {
-    return at < text.length() && mayBeginWith(text.charAt(at));
+    return at + 2 < text.length() && mayBeginWith(text.charAt(at));
   }
 
   private static boolean isSecondOfCloser(String text, int at) {
@@ -48,8 +53,9 @@ record Mark(String opener, String closer, boolean isTag) {
     if (!mayStandAt(text, at)) {
       return null;
     }
+    char letter = Character.toUpperCase(text.charAt(at + 1));
     for (Mark mark : ALL) {
-      if (mark.endOfOpener(text, at) >= 0) {
+      if (mark.letter == letter && mark.endOfOpener(text, at) >= 0) {
         return mark;
       }
     }
@@ -61,8 +67,13 @@ record Mark(String opener, String closer, boolean isTag) {
     if (!mayStandAt(text, at) || !isSecondOfCloser(text, at + 1)) {
       return -1;
     }
+    char second = text.charAt(at + 1);
+    if (second != '/' && second != '|') {
+      return -1;
+    }
+    char letter = second == '/' ? Character.toUpperCase(text.charAt(at + 2)) : second;
     for (Mark mark : ALL) {
-      int end = mark.endOfCloser(text, at);
+      int end = mark.letter == letter ? mark.endOfCloser(text, at) : -1;
       if (end >= 0) {
         return end;
       }

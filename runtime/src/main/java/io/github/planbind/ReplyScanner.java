@@ -98,7 +98,7 @@ final class ReplyScanner<T> {
       at++;
     } else if (c == '{') {
       brace();
-    } else if (Mark.mayBeginWith(c) && (mark() || skipsMarkup())) {
+    } else if (Mark.mayBeginWith(c) && markup()) {
       return;
     } else if (c == '[') {
       bracket();
@@ -209,6 +209,16 @@ final class ReplyScanner<T> {
 
   // ---- reasoning
 
+  /** Passes over what stands at the present place, if it is a mark, a comment or a special token. */
+  private boolean markup() {
+    char second = at + 1 < end ? text.charAt(at + 1) : '\n';
+    return switch (second) {
+      case '!' -> skipComment();
+      case '|' -> mark() || channel() || skipToken();
+      default -> mark();
+    };
+  }
+
   /** Reads the mark at the present place, if one counts there. */
   private boolean mark() {
     if (!prose()) {
@@ -233,9 +243,8 @@ final class ReplyScanner<T> {
     int closed = Mark.endOfCloserAt(text, at);
     if (closed >= 0) {
       onlyWhatFollows(closed);
-      return true;
     }
-    return text.charAt(at) == '<' && channel();
+    return closed >= 0;
   }
 
   /** rule R4: only what stands after a closer without its opener is read. */
@@ -251,7 +260,7 @@ final class ReplyScanner<T> {
   }
 
   private boolean channel() {
-    Channels.Message message = Channels.messageAt(text, at);
+    Channels.Message message = prose() ? Channels.messageAt(text, at) : null;
     if (message == null) {
       return false;
     }
@@ -269,21 +278,22 @@ final class ReplyScanner<T> {
     return true;
   }
 
-  /** Passes over an HTML comment, or a special token of a chat template. */
-  private boolean skipsMarkup() {
-    if (text.charAt(at) != '<') {
-      return false;
-    }
+  private boolean skipToken() {
     int close = Channels.endOfToken(text, at);
-    if (close < 0 && text.startsWith("<!--", at) && at < noCommentEndFrom) {
-      int dashes = text.indexOf("-->", at);
-      noCommentEndFrom = dashes < 0 ? at : noCommentEndFrom;
-      close = dashes < 0 ? -1 : dashes + 3;
-    }
-    if (close < 0) {
+    at = Math.max(at, close);
+    return close >= 0;
+  }
+
+  private boolean skipComment() {
+    if (at >= noCommentEndFrom || !text.startsWith("<!--", at)) {
       return false;
     }
-    at = close;
+    int dashes = text.indexOf("-->", at);
+    if (dashes < 0) {
+      noCommentEndFrom = at;
+      return false;
+    }
+    at = dashes + 3;
     return true;
   }
 
