@@ -4,15 +4,15 @@ package io.github.planbind.processor;
 final class Checks {
   private Checks() {}
 
-  static void check(PlanModel model, Problems problems) {
+  static void check(PlanModel model, PromptTexts texts, Problems problems) {
     KeyCheck.check(model, problems);
     NameCheck.check(model, problems);
     VariantCheck.check(model, problems);
     RecursionCheck.check(model, problems);
     LiteralCheck.check(model, problems);
     SizeCheck.check(model, problems);
-    ExampleMaker.check(model, problems);
-    StrictCheck.check(model, problems);
+    ExampleMaker.check(texts, problems);
+    StrictCheck.check(model, texts, problems);
     SuspicionCheck.check(model, problems);
   }
 }

@@ -32,20 +32,28 @@ final class ExampleMaker {
     this.missing = model.place();
   }
 
-  /** The example as JSON text: the user's own, else one that is made up; empty where none can be. */
-  static Optional<String> of(PlanModel model) {
+  /**
+   * An example as JSON text.
+   *
+   * @param json the user's own, else one that is made up; empty where none can be
+   * @param missing the component that made it impossible
+   */
+  record Example(Optional<String> json, Place missing) {}
+
+  static Example of(PlanModel model) {
     Optional<JsonValue> written = model.example().flatMap(JsonLiteral::value);
     if (written.isPresent()) {
-      return written.map(JsonText::compact);
+      return new Example(written.map(JsonText::compact), model.place());
     }
-    return Optional.ofNullable(new ExampleMaker(model).makeRoot()).map(JsonText::compact);
+    ExampleMaker maker = new ExampleMaker(model);
+    Optional<String> made = Optional.ofNullable(maker.makeRoot()).map(JsonText::compact);
+    return new Example(made, maker.missing);
   }
 
   /** Warns where an example must be written, since none can be made up. */
-  static void check(PlanModel model, Problems problems) {
-    ExampleMaker maker = new ExampleMaker(model);
-    if (problems.isEmpty() && model.example().isEmpty() && maker.makeRoot() == null) {
-      problems.add(Rule.EXAMPLE_NEEDED, maker.missing);
+  static void check(PromptTexts texts, Problems problems) {
+    if (problems.isEmpty() && texts.example().json().isEmpty()) {
+      problems.add(Rule.EXAMPLE_NEEDED, texts.example().missing());
     }
   }
 

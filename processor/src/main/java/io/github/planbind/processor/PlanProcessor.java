@@ -150,10 +150,11 @@ public final class PlanProcessor extends AbstractProcessor {
     }
     PlanModel model = reading.model();
     Problems problems = reading.problems();
-    Checks.check(model, problems);
+    PromptTexts texts = new PromptTexts(model);
+    Checks.check(model, texts, problems);
     problems.print(processingEnv.getMessager());
     boolean sound = problems.isEmpty();
-    String text = sound ? CompanionWriter.write(model) : StubWriter.write(model);
+    String text = sound ? CompanionWriter.write(model, texts) : StubWriter.write(model);
     write(text, model.companion(), plan);
     return sound ? Optional.of(model) : Optional.empty();
   }

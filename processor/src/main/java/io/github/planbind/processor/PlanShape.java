@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -24,7 +25,12 @@ record PlanShape(String name, String home, Set<String> keys, List<Form> objects)
    * @param required what it requires: all the names of a component, the first its own, and the form
    */
   private record Form(
-      TypeName java, Map<String, String> discriminator, Map<List<String>, JsonForm> required) {}
+      TypeName java, Map<String, String> discriminator, Map<List<String>, JsonForm> required) {
+    private Stream<String> names() {
+      return Stream.concat(
+          discriminator.keySet().stream(), required.keySet().stream().map(names -> names.get(0)));
+    }
+  }
 
   static PlanShape of(PlanModel plan) {
     Set<String> keys = new HashSet<>();
@@ -71,17 +77,17 @@ record PlanShape(String name, String home, Set<String> keys, List<Form> objects)
         .toList();
   }
 
-  /** Whether both are in one class, or of one package without a class around them. */
-  boolean standsBeside(PlanShape other) {
-    String outermost = outermost();
-    boolean bothOutermost = outermost.equals(name) && other.outermost().equals(other.name);
-    return home.equals(other.home) && (bothOutermost || outermost.equals(other.outermost()));
+  /** What it shares with the plans beside it: the outermost class, and the package if that is itself. */
+  List<String> surroundings() {
+    int end = name.indexOf('.');
+    return end < 0
+        ? List.of(home + "/" + name, home + "/")
+        : List.of(home + "/" + name.substring(0, end));
   }
 
-  /** The simple name of the class around it, or its own. */
-  private String outermost() {
-    int end = name.indexOf('.');
-    return end < 0 ? name : name.substring(0, end);
+  /** The names that each of its objects has. */
+  Set<String> names() {
+    return objects.stream().flatMap(Form::names).collect(Collectors.toSet());
   }
 
   /** The key by which some object of another plan, whatever else it holds, is taken for this one. */
@@ -94,9 +100,7 @@ record PlanShape(String name, String home, Set<String> keys, List<Form> objects)
     }
     return other.objects.stream()
         .filter(object -> objects.stream().anyMatch(each -> fits(object, each)))
-        .flatMap(object -> Stream.concat(
-            object.discriminator.keySet().stream(),
-            object.required.keySet().stream().map(names -> names.get(0))))
+        .flatMap(Form::names)
         .filter(keys::contains)
         .findFirst();
   }

@@ -1,7 +1,6 @@
 package io.github.planbind.processor;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.annotation.processing.Messager;
@@ -12,7 +11,7 @@ import javax.tools.Diagnostic.Kind;
  * shows them all.
  */
 final class Problems {
-  private final List<Problem> problems = new ArrayList<>();
+  private final Set<Problem> problems = new LinkedHashSet<>();
   private final Suppression suppression;
 
   /**
@@ -24,9 +23,8 @@ final class Problems {
 
   /** Adds a problem; a warning that is suppressed at its place is none. */
   void add(Rule rule, Place place, String... details) {
-    Problem problem = new Problem(rule, place, rule.message(place.path(), details));
-    if (!problems.contains(problem) && !isSuppressed(rule, place)) {
-      problems.add(problem);
+    if (!isSuppressed(rule, place)) {
+      problems.add(new Problem(rule, place, rule.message(place.path(), details)));
     }
   }
 

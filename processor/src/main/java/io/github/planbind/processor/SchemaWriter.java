@@ -22,11 +22,6 @@ final class SchemaWriter implements ValueType.Visitor<Map<String, Object>> {
     this.references = SchemaReferences.of(model);
   }
 
-  /** The schema as JSON text, in pieces that are lines of generated code. */
-  static List<String> pieces(PlanModel model) {
-    return JsonText.pieces(write(model));
-  }
-
   /** The schema as a tree. */
   static Map<String, Object> write(PlanModel model) {
     return new SchemaWriter(model).write();

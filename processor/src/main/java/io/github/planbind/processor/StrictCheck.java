@@ -44,14 +44,14 @@ final class StrictCheck {
     this.problems = problems;
   }
 
-  static void check(PlanModel model, Problems problems) {
+  static void check(PlanModel model, PromptTexts texts, Problems problems) {
     if (!problems.isEmpty()) {
       return;
     }
     StrictCheck check = new StrictCheck(model, problems);
     model.records().values().forEach(check::checkForms);
     check.checkRecursion();
-    check.checkSizes();
+    check.checkSizes(StrictSize.of(texts.strictSchema()));
     check.report();
   }
 
@@ -126,8 +126,7 @@ final class StrictCheck {
     return false;
   }
 
-  private void checkSizes() {
-    StrictSize size = StrictSize.of(StrictSchema.of(model));
+  private void checkSizes(StrictSize size) {
     limit(size.unions(), UNIONS, "parts that may be null or of several kinds", "Anthropic");
     limit(size.levels(), LEVELS, "levels of objects", "OpenAI");
     limit(size.constants(), CONSTANTS, "constants of enums", "OpenAI");

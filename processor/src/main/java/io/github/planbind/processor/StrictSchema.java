@@ -46,14 +46,13 @@ final class StrictSchema {
     this.rootName = rootName;
   }
 
-  /** The schema as JSON text, in pieces that are lines of generated code. */
-  static List<String> pieces(PlanModel model) {
-    return JsonText.pieces(of(model));
-  }
-
-  /** The schema as a tree. */
-  static Map<String, Object> of(PlanModel model) {
-    return of(SchemaWriter.write(model), wrapperName(model));
+  /**
+   * The schema as a tree.
+   *
+   * @param draft the plan's schema
+   */
+  static Map<String, Object> of(PlanModel model, Map<String, Object> draft) {
+    return of(draft, wrapperName(model));
   }
 
   /** An object around a sealed plan, whose name is none that the plan itself has. */
