@@ -3,6 +3,7 @@ package io.github.planbind.processor;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A JSON value that a user wrote into an annotation, and where in its text it begins. */
 sealed interface JsonValue {
@@ -12,11 +13,19 @@ sealed interface JsonValue {
   /** The form, as messages name it. */
   String form();
 
+  /** What is equal for two values that JSON Schema holds to be equal. */
+  Object meaning();
+
   /** A string, decoded. */
   record Text(int at, String text) implements JsonValue {
     @Override
     public String form() {
       return "a string";
+    }
+
+    @Override
+    public Object meaning() {
+      return text;
     }
   }
 
@@ -30,6 +39,11 @@ sealed interface JsonValue {
     @Override
     public String form() {
       return "a number";
+    }
+
+    @Override
+    public Object meaning() {
+      return exact().<Object>map(BigDecimal::stripTrailingZeros).orElse(this);
     }
 
     /** The exact number; empty where it is out of the range that a binder computes with. */
@@ -52,6 +66,11 @@ sealed interface JsonValue {
     public String form() {
       return "a boolean";
     }
+
+    @Override
+    public Object meaning() {
+      return value;
+    }
   }
 
   /** The null. */
@@ -59,6 +78,11 @@ sealed interface JsonValue {
     @Override
     public String form() {
       return "null";
+    }
+
+    @Override
+    public Object meaning() {
+      return Optional.empty();
     }
   }
 
@@ -68,6 +92,11 @@ sealed interface JsonValue {
     public String form() {
       return "an array";
     }
+
+    @Override
+    public Object meaning() {
+      return elements.stream().map(JsonValue::meaning).toList();
+    }
   }
 
   /** An object; a name may stand in it more than once. */
@@ -75,6 +104,12 @@ sealed interface JsonValue {
     @Override
     public String form() {
       return "an object";
+    }
+
+    @Override
+    public Object meaning() {
+      return members.stream()
+          .collect(Collectors.toMap(Member::name, each -> each.value().meaning(), (a, b) -> a));
     }
   }
 

@@ -195,7 +195,24 @@ record ValueCheck(
 
   @Override
   public Void setType(ValueType.SetType type) {
-    return elements(type.element());
+    int before = misfits.size();
+    elements(type.element());
+    if (misfits.size() == before && value instanceof JsonValue.Array array) {
+      repeated(array.elements());
+    }
+    return null;
+  }
+
+  /** The schema asks for elements that differ; of two that only Java holds to be equal it takes both. */
+  private void repeated(List<JsonValue> elements) {
+    Map<Object, Integer> first = new HashMap<>();
+    for (int i = 0; i < elements.size(); i++) {
+      Integer same = first.putIfAbsent(elements.get(i).meaning(), i);
+      if (same != null) {
+        at(elements.get(i), Integer.toString(i))
+            .differs("each element of a set once", "that of " + pointer + "/" + same + " again");
+      }
+    }
   }
 
   private Void elements(ValueType type) {

@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 
 @Plan(keys = "text")
@@ -32,6 +33,7 @@ record Broken(
     @Field(defaultValue = "\"purple\"") Level other,
     @Field(defaultValue = "{}") List<Integer> list,
     @Field(defaultValue = "[1, null, \"2\"]") List<Integer> numbers,
+    @Field(defaultValue = "[\"x\", \"y\", \"x\"]") Set<String> unique,
     @Field(defaultValue = "{\"a/b\": [true]}") Map<String, List<String>> map,
     @Field(defaultValue = "{\"a\": 1, \"a\": 1}") Map<String, Integer> twice,
     @Field(defaultValue = "{\"nam\": \"x\", \"mail\": null, \"colour\": 1}") Person person,

@@ -2,6 +2,7 @@ package bad;
 
 import io.github.planbind.annotation.Plan;
 import java.util.List;
+import java.util.Set;
 
 @Plan(
     keys = "size",
@@ -12,10 +13,11 @@ import java.util.List;
           "parts": [
             {"name": "x", "length": "4"},
             {"name": "y"}
-          ]
+          ],
+          "tags": ["a", "a"]
         }
         """)
-record Broken(int size, List<Part> parts) {
+record Broken(int size, List<Part> parts, Set<String> tags) {
 
   record Part(String name, int length) {}
 }
