@@ -40,12 +40,17 @@ import javax.tools.JavaFileObject;
 })
 @SupportedOptions(Suppression.OPTION)
 public final class PlanProcessor extends AbstractProcessor {
-  private final Set<PlanName> waiting = new LinkedHashSet<>();
-  private OverlapCheck overlaps = new OverlapCheck();
+  private Compilation compilation = new Compilation();
   private Suppression suppression;
 
-  /** All plans miss it, and are told of it once. */
-  private boolean libraryMissed;
+  /** What is known of one compilation from round to round. */
+  private static final class Compilation {
+    private final Set<PlanName> waiting = new LinkedHashSet<>();
+    private final OverlapCheck overlaps = new OverlapCheck();
+
+    /** All plans miss it, and are told of it once. */
+    private boolean libraryMissed;
+  }
 
   /** Called by the compiler. */
   public PlanProcessor() {}
@@ -68,8 +73,22 @@ public final class PlanProcessor extends AbstractProcessor {
 
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-    Set<PlanName> names = new LinkedHashSet<>(waiting);
-    waiting.clear();
+    boolean goesOn = false;
+    try {
+      processRound(annotations, round);
+      goesOn = !round.processingOver();
+    } finally {
+      if (!goesOn) {
+        // an IDE may keep the processor for its next build, also after one that failed
+        compilation = new Compilation();
+      }
+    }
+    return false;
+  }
+
+  private void processRound(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Set<PlanName> names = new LinkedHashSet<>(compilation.waiting);
+    compilation.waiting.clear();
     names.addAll(collect(annotations, round));
     List<PlanModel> sound = new ArrayList<>();
     for (PlanName name : names) {
@@ -81,14 +100,8 @@ public final class PlanProcessor extends AbstractProcessor {
       }
     }
     Problems overlapping = new Problems(suppression);
-    overlaps.check(sound, overlapping);
+    compilation.overlaps.check(sound, overlapping);
     overlapping.print(processingEnv.getMessager());
-    if (round.processingOver()) {
-      // an IDE may keep the processor for its next build
-      overlaps = new OverlapCheck();
-      libraryMissed = false;
-    }
-    return false;
   }
 
   /** The plans of a round. What stands in the wrong place is told of. */
@@ -128,21 +141,21 @@ public final class PlanProcessor extends AbstractProcessor {
   private Optional<PlanModel> process(PlanName name, TypeElement plan, RoundEnvironment round) {
     Elements elements = processingEnv.getElementUtils();
     if (!Library.isVisibleTo(plan, elements)) {
-      if (!libraryMissed) {
+      if (!compilation.libraryMissed) {
         report(
             Rule.LIBRARY,
             plan,
             PlanModelReader.companionOf(plan).simpleName(),
             Library.wayOut(plan, elements));
       }
-      libraryMissed = true;
+      compilation.libraryMissed = true;
       return Optional.empty();
     }
     PlanReading reading =
         PlanModelReader.read(elements, processingEnv.getTypeUtils(), plan, suppression);
     if (!reading.unresolved().isEmpty()) {
       if (!round.processingOver()) {
-        waiting.add(name);
+        compilation.waiting.add(name);
       } else if (!round.errorRaised()) {
         reading.unresolved().print(processingEnv.getMessager());
       }

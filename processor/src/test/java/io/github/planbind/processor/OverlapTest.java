@@ -9,6 +9,7 @@ import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which plans are compared, and at which of two the warning stands. */
 class OverlapTest {
@@ -101,6 +102,32 @@ class OverlapTest {
         .singleElement()
         .asString()
         .contains("[PlanKeys] Late.B: what is written for Late.A is taken for Late.B");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aPlanOfAnotherBuildIsNotCompared(boolean failed) {
+    Compiled compiled = Compiled.with(
+        List.of(
+            new KeptProcessor(failed),
+            new WritingProcessor(
+                "package pair; @io.github.planbind.annotation.Plan(keys = \"size\")"
+                    + " record Second(int size) {}")),
+        List.of(),
+        List.of(FIRST));
+
+    assertThat(compiled.companions()).containsKey("pair/SecondBinder.java");
+    assertThat(compiled.warnings()).isEmpty();
+  }
+
+  @Test
+  void aPlanOfAnotherCompilationIsNotCompared() {
+    JavaFileObject wrong = MemoryFiles.source("pair.Wrong", "package pair; class Wrong {");
+
+    assertThat(Compiled.of(FIRST).errors()).isEmpty();
+    assertThat(Compiled.of(SECOND).warnings()).isEmpty();
+    assertThat(Compiled.of(FIRST, wrong).errors()).hasSize(1);
+    assertThat(Compiled.of(SECOND).warnings()).isEmpty();
   }
 
   @Test
