@@ -91,11 +91,23 @@ final class ReplyScanner<T> {
   }
 
   private void step(char c) {
+    if (SPECIAL[c]) {
+      special(c);
+    } else if (Blanks.isBlank(c)) {
+      at++;
+    } else if (c == '/' && bodyStart && comments.endOf(at) >= 0) {
+      at = comments.endOf(at);
+    } else if (c == 'a' && strippedChannels && text.startsWith(FINAL, at)) {
+      onlyWhatFollows(at + FINAL.length());
+    } else {
+      plainChar();
+    }
+  }
+
+  private void special(char c) {
     if (c == '\n') {
       at++;
       startLine();
-    } else if (Blanks.isBlank(c)) {
-      at++;
     } else if (c == '{') {
       brace();
     } else if (Mark.mayBeginWith(c) && markup()) {
@@ -104,10 +116,6 @@ final class ReplyScanner<T> {
       bracket();
     } else if (c == '"' && bodyStart && !infoString) {
       quotedBody();
-    } else if (c == '/' && bodyStart && comments.endOf(at) >= 0) {
-      at = comments.endOf(at);
-    } else if (c == 'a' && strippedChannels && text.startsWith(FINAL, at)) {
-      onlyWhatFollows(at + FINAL.length());
     } else {
       lookForRest(c);
       openBraces -= c == '}' && openBraces > 0 ? 1 : 0;
