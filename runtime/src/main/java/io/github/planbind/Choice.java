@@ -62,7 +62,7 @@ final class Choice<T> {
   /** There is more than one plan, and the reader was told not to choose. */
   private PlanResult<T> several() {
     List<Trace.Step> steps = new ArrayList<>();
-    for (Trace.Step step : found.steps) {
+    for (Trace.Step step : found.steps()) {
       if (step.action() == Trace.Action.SET_ASIDE) {
         steps.add(step);
       }
@@ -108,7 +108,7 @@ final class Choice<T> {
   }
 
   private PlanResult<T> nothing() {
-    return failure().nothing(Trace.ofNothing(reply.text(), found.steps));
+    return failure().nothing(Trace.ofNothing(reply.text(), found.steps()));
   }
 
   private Failure<T> failure() {
@@ -134,11 +134,11 @@ final class Choice<T> {
 
   /** What was done with the documents and the reasoning besides what was chosen. */
   private List<Trace.Step> stepsBeside(Candidate<T> chosen, List<Candidate<T>> others) {
-    if (others.isEmpty() && found.steps.isEmpty()) {
+    if (others.isEmpty() && found.steps().isEmpty()) {
       return List.of();
     }
     List<Trace.Step> steps = new ArrayList<>();
-    for (Trace.Step step : found.steps) {
+    for (Trace.Step step : found.steps()) {
       if (step.start() != chosen.start()) {
         steps.add(step);
       }

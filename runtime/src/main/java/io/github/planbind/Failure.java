@@ -82,7 +82,7 @@ final class Failure<T> {
       return new ReplyError.EmptyContent(why());
     }
     List<ReplyError.Skipped> skipped = new ArrayList<>();
-    for (Trace.Step step : found.steps) {
+    for (Trace.Step step : found.steps()) {
       if (step.action() == Trace.Action.SKIPPED) {
         skipped.add(new ReplyError.Skipped(places.at(step.start()), step.what()));
       }

@@ -10,9 +10,6 @@ final class Found<T> {
   /** How many parts of a reply of one kind are told of. */
   static final int SHOWN = 20;
 
-  /** What was set aside, and what was skipped. */
-  final List<Trace.Step> steps = new ArrayList<>(0);
-
   final List<Candidate<T>> plans = new ArrayList<>(1);
 
   @Nullable
@@ -44,12 +41,15 @@ final class Found<T> {
   boolean unfinishedReasoning;
   boolean text;
   int documents;
+  private @Nullable List<Trace.Step> steps;
   private int setAside;
   private int skipped;
 
   /** Forgets everything. */
   void clear() {
-    steps.clear();
+    if (steps != null) {
+      steps.clear();
+    }
     setAside = 0;
     skipped = 0;
     plans.clear();
@@ -98,14 +98,28 @@ final class Found<T> {
 
   void setAside(int start, int end, String rule, String what) {
     if (setAside++ < SHOWN) {
-      steps.add(new Trace.Step(Trace.Action.SET_ASIDE, start, end, rule, what));
+      add(new Trace.Step(Trace.Action.SET_ASIDE, start, end, rule, what));
     }
   }
 
   void skip(int start, int end, String rule, String reason) {
     if (skipped++ < SHOWN) {
-      steps.add(new Trace.Step(Trace.Action.SKIPPED, start, end, rule, reason));
+      add(new Trace.Step(Trace.Action.SKIPPED, start, end, rule, reason));
     }
+  }
+
+  private void add(Trace.Step step) {
+    List<Trace.Step> known = steps;
+    if (known == null) {
+      known = new ArrayList<>();
+      steps = known;
+    }
+    known.add(step);
+  }
+
+  /** What was set aside, and what was skipped. */
+  List<Trace.Step> steps() {
+    return steps == null ? List.of() : steps;
   }
 
   /** Says whether any part was set aside. */

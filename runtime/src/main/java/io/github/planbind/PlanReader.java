@@ -19,11 +19,13 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the plan, or a list of plans
  */
 public final class PlanReader<T> {
-  private final Documents<T> documents;
+  /** Knows what is looked for, and reads no text itself. */
+  private final DocumentReader<T> documents;
+
   private final Pick pick;
   private final @Nullable Shown shown;
 
-  private PlanReader(Documents<T> documents, Pick pick, @Nullable Shown shown) {
+  private PlanReader(DocumentReader<T> documents, Pick pick, @Nullable Shown shown) {
     this.documents = documents;
     this.pick = pick;
     this.shown = shown;
@@ -37,7 +39,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static <T> PlanReader<T> of(PlanBinder<T> binder) {
-    return new PlanReader<>(new Documents.OfPlan<>(binder), Pick.FIRST, null);
+    return new PlanReader<>(DocumentReader.of(binder, ""), Pick.FIRST, null);
   }
 
   /**
@@ -48,7 +50,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static <E> PlanReader<List<E>> listOf(PlanBinder<E> binder) {
-    return new PlanReader<>(new Documents.OfList<>(binder), Pick.FIRST, null);
+    return new PlanReader<>(DocumentReader.ofList(binder, ""), Pick.FIRST, null);
   }
 
   /**
@@ -60,7 +62,7 @@ public final class PlanReader<T> {
    * @return the reader
    */
   public static PlanReader<JsonNode> ofTree(String... keys) {
-    return new PlanReader<>(new Documents.OfTree(List.of(keys)), Pick.FIRST, null);
+    return new PlanReader<>(DocumentReader.ofTree("", keys), Pick.FIRST, null);
   }
 
   /**
@@ -111,7 +113,7 @@ public final class PlanReader<T> {
   /** Reads a reply however long it is; the benchmarks look past the limit this way. */
   PlanResult<T> readOfAnyLength(Reply reply) {
     String text = reply.text();
-    DocumentReader<T> document = documents.in(text);
+    DocumentReader<T> document = documents.over(text);
     Candidates<T> candidates = new Candidates<>(text, document, shown);
     if (!candidates.addWhole()) {
       // reasoning aside, candidates in the order of the text, each exact, repaired, cut or broken

@@ -7,7 +7,7 @@ import java.util.Set;
 
 /** The JSON that a prompt showed, so that its repeats are known (rule R14). */
 record Shown(Set<String> examples, Set<String> schemas) {
-  static Shown of(String[] json, Documents<?> documents) {
+  static Shown of(String[] json, DocumentReader<?> documents) {
     Set<String> examples = new HashSet<>();
     Set<String> schemas = new HashSet<>();
     for (String text : json) {
@@ -15,7 +15,7 @@ record Shown(Set<String> examples, Set<String> schemas) {
       if (stripped.isEmpty()) {
         throw new IllegalArgumentException("What was shown is blank");
       }
-      DocumentReader<?> document = documents.in(stripped);
+      DocumentReader<?> document = documents.over(stripped);
       document.read(0, true);
       if (document.ending() == Ending.INTACT && document.endsText()) {
         (document.isFullyShaped() ? examples : schemas).add(document.json());

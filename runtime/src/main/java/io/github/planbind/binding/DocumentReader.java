@@ -78,6 +78,16 @@ public final class DocumentReader<T> {
   }
 
   /**
+   * Prepares the reading of the same kind of documents in another text.
+   *
+   * @param other the reply
+   * @return the reader
+   */
+  public DocumentReader<T> over(String other) {
+    return new DocumentReader<>(target, other);
+  }
+
+  /**
    * Reads the document that starts at a place. All other methods tell of the document read last.
    *
    * @param at the offset of its first char, within the text
