@@ -3,7 +3,6 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
@@ -62,7 +61,7 @@ final class CrewBinder extends PlanCompanion<Crew> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> members = json.once(members, readMemberList(json));
-        default -> OS_ = json.readEnum(OS_, OS_NAMES);
+        default -> OS_ = OS_NAMES.read(json, OS_);
       }
     }
     if (!json.endObject()) {

@@ -27,14 +27,19 @@ final class ReadCalls implements ValueType.Visitor<String> {
   String readAgain(ComponentModel component, String local) {
     ValueType type = component.type();
     if (type instanceof ValueType.EnumType named) {
-      return "json.readEnum(" + local + ", " + names.constant(named.java()) + ")";
+      return names.constant(named.java()) + ".read(json, " + local + ")";
     }
-    boolean oneCall = type instanceof Scalar scalar
+    if (type instanceof Scalar scalar
         && scalar.isReadInOneCall()
-        && (component.hasPrimitiveLocal() || !scalar.isPrimitive());
-    return oneCall
-        ? "json." + ((Scalar) type).reader() + "(" + local + ")"
-        : "json.once(" + local + ", " + read(type) + ")";
+        && (component.hasPrimitiveLocal() || !scalar.isPrimitive())) {
+      return "json." + scalar.reader() + "(" + local + ")";
+    }
+    if (type instanceof ValueType.ListType list
+        && list.element() instanceof Scalar scalar
+        && scalar.listReader().isPresent()) {
+      return listValues(scalar) + "(json, " + local + ")";
+    }
+    return "json.once(" + local + ", " + read(type) + ")";
   }
 
   /** A type that is read by a method of its own, which is still to be written. */
@@ -66,13 +71,16 @@ final class ReadCalls implements ValueType.Visitor<String> {
 
   @Override
   public String listType(ValueType.ListType type) {
-    String values = file.type(RuntimeTypes.LIST_VALUES);
     if (type.element() instanceof Scalar scalar && scalar.listReader().isPresent()) {
-      return values + "." + scalar.listReader().get() + "(json)";
+      return listValues(scalar) + "(json)";
     }
     return type.element() instanceof ValueType.EnumType named
-        ? values + ".enums(json, " + names.constant(named.java()) + ")"
+        ? file.type(RuntimeTypes.LIST_VALUES) + ".enums(json, " + names.constant(named.java()) + ")"
         : call(type);
+  }
+
+  private String listValues(Scalar element) {
+    return file.type(RuntimeTypes.LIST_VALUES) + "." + element.listReader().orElseThrow();
   }
 
   @Override

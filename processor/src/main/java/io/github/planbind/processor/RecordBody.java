@@ -110,8 +110,10 @@ final class RecordBody {
       return local;
     }
     String optional = file.type(presence.java());
+    String held = file.type(record.components().get(index).type().java());
+    // the compiler need not find the type out, which takes it a twentieth of the whole companion
     return presence == Presence.OPTIONAL
-        ? optional + ".ofNullable(" + local + ")"
+        ? optional + ".<" + held + ">ofNullable(" + local + ")"
         : local + " == null ? " + optional + ".empty() : " + optional + ".of(" + local + ")";
   }
 }

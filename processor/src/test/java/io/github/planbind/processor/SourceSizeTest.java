@@ -36,7 +36,7 @@ class SourceSizeTest {
     String companion = companion(7);
 
     assertThat(count("private \\S+ readR\\d+\\(", companion)).isEqualTo(7);
-    assertThat(count("-> (\\w+) = json\\.\\w+\\(\\1\\b", companion))
+    assertThat(count("-> (\\w+) = [\\w.]+\\((?:json, )?\\1\\b", companion))
         .isEqualTo(1 + 7 + 7 * COMPONENTS.size());
   }
 

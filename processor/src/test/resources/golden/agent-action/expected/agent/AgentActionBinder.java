@@ -70,7 +70,7 @@ public final class AgentActionBinder extends PlanCompanion<AgentAction> {
     int target_y = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> action = json.readEnum(action, ACTION_NAMES);
+        case 0 -> action = ACTION_NAMES.read(json, action);
         case 1 -> speak = json.readString(speak);
         case 2 -> target_x = json.readInt(target_x);
         default -> target_y = json.readInt(target_y);
@@ -82,6 +82,6 @@ public final class AgentActionBinder extends PlanCompanion<AgentAction> {
       }
       return null;
     }
-    return new AgentAction(action, Optional.ofNullable(speak), target_x, target_y);
+    return new AgentAction(action, Optional.<String>ofNullable(speak), target_x, target_y);
   }
 }

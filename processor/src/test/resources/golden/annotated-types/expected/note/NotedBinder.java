@@ -5,7 +5,6 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
@@ -95,7 +94,7 @@ final class NotedBinder extends PlanCompanion<Noted> {
         case 1 -> one = json.once(one, readPart(json));
         case 2 -> text = json.readString(text);
         case 3 -> named = json.once(named, readPartMap(json));
-        default -> kind = json.readEnum(kind, KIND_NAMES);
+        default -> kind = KIND_NAMES.read(json, kind);
       }
     }
     if (!json.endObject()) {
@@ -104,7 +103,7 @@ final class NotedBinder extends PlanCompanion<Noted> {
       }
       return null;
     }
-    return new Noted(parts, one, Optional.ofNullable(text), named, kind);
+    return new Noted(parts, one, Optional.<String>ofNullable(text), named, kind);
   }
 
   private List<Noted.Part> readPartList(JsonInput json) {

@@ -249,7 +249,7 @@ public final class NamesBinder extends PlanCompanion<Names> {
         case 24 -> target_x = json.readString(target_x);
         case 25 -> JsonInput = json.readString(JsonInput);
         case 26 -> ArrayList = json.readString(ArrayList);
-        case 27 -> Kind = json.readEnum(Kind, KIND_NAMES);
+        case 27 -> Kind = KIND_NAMES.read(json, Kind);
         default -> Short_ = json.once(Short_, json.readShort());
       }
     }
@@ -264,7 +264,8 @@ public final class NamesBinder extends PlanCompanion<Names> {
     try {
       return new Names(json_, member_, items, item, map, key, value, refused, in, $x, größe, yield_,
           var, record, sealed, permits, when, Optional_, TextValues_, INSTANCE_, SCHEMA_, schema,
-          NAMES_, targetX, target_x, JsonInput, ArrayList, Kind, Optional.ofNullable(Short_));
+          NAMES_, targetX, target_x, JsonInput, ArrayList, Kind,
+          Optional.<Short>ofNullable(Short_));
     } catch (RuntimeException refused_) {
       return json.refused();
     }

@@ -143,9 +143,9 @@ public final class Plan1Binder extends PlanCompanion<Plan1> {
         case 2 -> c = json.once(c, readList(json));
         case 3 -> d = json.once(d, readListList(json));
         case 4 -> e = json.once(e, readString(json));
-        case 5 -> f = json.once(f, ListValues.strings(json));
+        case 5 -> f = ListValues.strings(json, f);
         case 6 -> g = json.once(g, readStringList(json));
-        case 7 -> os = json.readEnum(os, OS_NAMES);
+        case 7 -> os = OS_NAMES.read(json, os);
         default -> h = json.once(h, readOrder3(json));
       }
     }

@@ -5,7 +5,6 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.Constraint;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import java.math.BigDecimal;
@@ -212,8 +211,9 @@ public final class StockBinder extends PlanCompanion<Stock> {
       return null;
     }
     return new Stock(code, count, weight, share, price, level, debt, checked, counts, tags, shelves,
-        Optional.ofNullable(note), rank == null ? OptionalInt.empty() : OptionalInt.of(rank),
-        Optional.ofNullable(flags), answer);
+        Optional.<String>ofNullable(note),
+        rank == null ? OptionalInt.empty() : OptionalInt.of(rank),
+        Optional.<Map<String, Boolean>>ofNullable(flags), answer);
   }
 
   private List<Integer> readIntegerList(JsonInput json) {

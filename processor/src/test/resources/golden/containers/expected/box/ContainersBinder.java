@@ -119,7 +119,7 @@ public final class ContainersBinder extends PlanCompanion<Containers> {
     List<Byte> bytes = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> names = json.once(names, ListValues.strings(json));
+        case 0 -> names = ListValues.strings(json, names);
         case 1 -> numbers = json.once(numbers, readIntegerSet(json));
         case 2 -> counts = json.once(counts, readIntegerMap(json));
         case 3 -> grid = json.once(grid, readDoubleListList(json));
@@ -138,7 +138,8 @@ public final class ContainersBinder extends PlanCompanion<Containers> {
       return null;
     }
     return new Containers(names, numbers, counts, grid, items, bag, flags,
-        Optional.ofNullable(maybe), Optional.ofNullable(letters), bytes);
+        Optional.<List<Containers.Item>>ofNullable(maybe),
+        Optional.<Map<String, Character>>ofNullable(letters), bytes);
   }
 
   private Set<Integer> readIntegerSet(JsonInput json) {

@@ -167,12 +167,12 @@ final class TicketBinder extends PlanCompanion<Ticket> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> subject = json.readString(subject);
-        case 1 -> urgency = json.readEnum(urgency, URGENCY_NAMES);
+        case 1 -> urgency = URGENCY_NAMES.read(json, urgency);
         case 2 -> days = json.readInt(days);
         case 3 -> cost = json.once(cost, json.readBigDecimal());
         case 4 -> open = json.readBoolean(open);
         case 5 -> since = json.once(since, TextValues.localDate(json));
-        case 6 -> tags = json.once(tags, ListValues.strings(json));
+        case 6 -> tags = ListValues.strings(json, tags);
         case 7 -> numbers = json.once(numbers, readDoubleListMap(json));
         case 8 -> owner = json.once(owner, readPerson(json));
         default -> step = json.once(step, readStep(json));
@@ -219,7 +219,7 @@ final class TicketBinder extends PlanCompanion<Ticket> {
       return null;
     }
     try {
-      return new Ticket.Person(name, level, Optional.ofNullable(mail));
+      return new Ticket.Person(name, level, Optional.<String>ofNullable(mail));
     } catch (RuntimeException refused) {
       return json.refused();
     }

@@ -5,7 +5,6 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
@@ -78,7 +77,7 @@ public final class OldBinder extends PlanCompanion<Old> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> parts = json.once(parts, readPartList(json));
-        case 1 -> kind = json.readEnum(kind, KIND_NAMES);
+        case 1 -> kind = KIND_NAMES.read(json, kind);
         default -> gone = json.once(gone, readGone(json));
       }
     }

@@ -73,7 +73,7 @@ final class TaggedBinder extends PlanCompanion<Tagged> {
     ZoneOffset offset = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> level = json.readEnum(level, LEVEL_NAMES);
+        case 0 -> level = LEVEL_NAMES.read(json, level);
         case 1 -> others = json.once(others, ListValues.enums(json, LEVEL_NAMES));
         default -> offset = json.once(offset, TextValues.zoneOffset(json));
       }

@@ -116,13 +116,13 @@ final class MailBinder extends PlanCompanion<Mail> {
     Mail.Mood mood = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> urgency = json.readEnum(urgency, URGENCY_NAMES);
+        case 0 -> urgency = URGENCY_NAMES.read(json, urgency);
         case 1 -> tags = json.once(tags, ListValues.enums(json, TAG));
-        case 2 -> main = json.readEnum(main, TAG);
-        case 3 -> second = json.readEnum(second, URGENCY_NAMES);
+        case 2 -> main = TAG.read(json, main);
+        case 3 -> second = URGENCY_NAMES.read(json, second);
         case 4 -> machines = json.once(machines, readOsMap(json));
-        case 5 -> os = json.readEnum(os, OS_NAMES);
-        default -> mood = json.readEnum(mood, MOOD_NAMES);
+        case 5 -> os = OS_NAMES.read(json, os);
+        default -> mood = MOOD_NAMES.read(json, mood);
       }
     }
     if (!json.endObject()) {
@@ -131,8 +131,9 @@ final class MailBinder extends PlanCompanion<Mail> {
       }
       return null;
     }
-    return new Mail(urgency, tags, Optional.ofNullable(main), Optional.ofNullable(second), machines,
-        Optional.ofNullable(os), Optional.ofNullable(mood));
+    return new Mail(urgency, tags, Optional.<Mail.Tag>ofNullable(main),
+        Optional.<Mail.Urgency>ofNullable(second), machines, Optional.<Os>ofNullable(os),
+        Optional.<Mail.Mood>ofNullable(mood));
   }
 
   private Map<String, Os> readOsMap(JsonInput json) {

@@ -124,8 +124,8 @@ public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
       }
       return null;
     }
-    return new ShipPlan(orders, helm, Optional.ofNullable(engineering),
-        Optional.ofNullable(tactical));
+    return new ShipPlan(orders, helm, Optional.<Engineering>ofNullable(engineering),
+        Optional.<Tactical>ofNullable(tactical));
   }
 
   private List<Order> readOrderList(JsonInput json) {
@@ -175,7 +175,7 @@ public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
     if (!json.endObject()) {
       return null;
     }
-    return new Engineering(reactor, Optional.ofNullable(note));
+    return new Engineering(reactor, Optional.<String>ofNullable(note));
   }
 
   private Tactical readTactical(JsonInput json) {
@@ -187,7 +187,7 @@ public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> shields = json.readBoolean(shields);
-        default -> targets = json.once(targets, ListValues.strings(json));
+        default -> targets = ListValues.strings(json, targets);
       }
     }
     if (!json.endObject()) {
@@ -213,6 +213,6 @@ public final class ShipPlanBinder extends PlanCompanion<ShipPlan> {
     if (!json.endObject()) {
       return null;
     }
-    return new Order(unit, task, Optional.ofNullable(priority));
+    return new Order(unit, task, Optional.<Integer>ofNullable(priority));
   }
 }

@@ -151,7 +151,8 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
       }
       return null;
     }
-    return new Answers(first, second, third, pair, Optional.ofNullable(again));
+    return new Answers(first, second, third, pair,
+        Optional.<Answers.Page<String>>ofNullable(again));
   }
 
   private Answers.Page<String> readStringPage(JsonInput json) {
@@ -163,7 +164,7 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
     int number = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> rows = json.once(rows, ListValues.strings(json));
+        case 0 -> rows = ListValues.strings(json, rows);
         case 1 -> last = json.readString(last);
         default -> number = json.readInt(number);
       }
@@ -171,7 +172,7 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
     if (!json.endObject()) {
       return null;
     }
-    return new Answers.Page<>(rows, Optional.ofNullable(last), number);
+    return new Answers.Page<>(rows, Optional.<String>ofNullable(last), number);
   }
 
   private Answers.Page<Integer> readIntegerPage(JsonInput json) {
@@ -183,7 +184,7 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
     int number = 0;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> rows = json.once(rows, ListValues.ints(json));
+        case 0 -> rows = ListValues.ints(json, rows);
         case 1 -> last = json.once(last, json.readInt());
         default -> number = json.readInt(number);
       }
@@ -191,7 +192,7 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
     if (!json.endObject()) {
       return null;
     }
-    return new Answers.Page<>(rows, Optional.ofNullable(last), number);
+    return new Answers.Page<>(rows, Optional.<Integer>ofNullable(last), number);
   }
 
   private Answers.Page<List<Answers.Item>> readItemListPage(JsonInput json) {
@@ -211,7 +212,7 @@ public final class AnswersBinder extends PlanCompanion<Answers> {
     if (!json.endObject()) {
       return null;
     }
-    return new Answers.Page<>(rows, Optional.ofNullable(last), number);
+    return new Answers.Page<>(rows, Optional.<List<Answers.Item>>ofNullable(last), number);
   }
 
   private Answers.Pair<Answers.Item, Answers.Page<String>> readItemStringPagePair(JsonInput json) {

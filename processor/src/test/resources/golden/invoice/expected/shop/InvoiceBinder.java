@@ -5,7 +5,6 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.TextValues;
@@ -102,7 +101,7 @@ public final class InvoiceBinder extends PlanCompanion<Invoice> {
         case 0 -> number = json.readString(number);
         case 1 -> issued = json.once(issued, TextValues.localDate(json));
         case 2 -> total = json.once(total, json.readBigDecimal());
-        case 3 -> currency = json.readEnum(currency, CURRENCY_NAMES);
+        case 3 -> currency = CURRENCY_NAMES.read(json, currency);
         case 4 -> lines = json.once(lines, readLineList(json));
         default -> notes = json.readString(notes);
       }
@@ -113,7 +112,7 @@ public final class InvoiceBinder extends PlanCompanion<Invoice> {
       }
       return null;
     }
-    return new Invoice(number, issued, total, currency, lines, Optional.ofNullable(notes));
+    return new Invoice(number, issued, total, currency, lines, Optional.<String>ofNullable(notes));
   }
 
   private List<Line> readLineList(JsonInput json) {

@@ -7,7 +7,6 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JacksonValues;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
@@ -118,8 +117,9 @@ public final class HandedBinder extends PlanCompanion<Handed> {
       }
       return null;
     }
-    return new Handed(any, several, Optional.ofNullable(maybe), currency,
-        Optional.ofNullable(money), texts, byNumber, Optional.ofNullable(lid));
+    return new Handed(any, several, Optional.<JsonNode>ofNullable(maybe), currency,
+        Optional.<Handed.Money>ofNullable(money), texts, byNumber,
+        Optional.<Handed.Box<Currency>.Lid>ofNullable(lid));
   }
 
   private List<JsonNode> readJsonNodeList(JsonInput json) {

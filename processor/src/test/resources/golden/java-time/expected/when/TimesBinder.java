@@ -4,7 +4,6 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.TextValues;
@@ -176,7 +175,7 @@ public final class TimesBinder extends PlanCompanion<Times> {
     }
     return new Times(localDate, localTime, localDateTime, instant, offsetDateTime, offsetTime,
         zonedDateTime, duration, period, year, yearMonth, monthDay, zoneId, days,
-        Optional.ofNullable(end));
+        Optional.<Instant>ofNullable(end));
   }
 
   private List<LocalDate> readLocalDateList(JsonInput json) {

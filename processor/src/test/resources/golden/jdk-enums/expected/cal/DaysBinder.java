@@ -61,7 +61,7 @@ final class DaysBinder extends PlanCompanion<Days> {
     List<DayOfWeek> days = null;
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
-        case 0 -> month = json.readEnum(month, MONTH_NAMES);
+        case 0 -> month = MONTH_NAMES.read(json, month);
         default -> days = json.once(days, ListValues.enums(json, DAY_OF_WEEK));
       }
     }

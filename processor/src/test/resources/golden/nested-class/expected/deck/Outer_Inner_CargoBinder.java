@@ -5,7 +5,6 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
@@ -65,7 +64,7 @@ final class Outer_Inner_CargoBinder extends PlanCompanion<Outer.Inner.Cargo> {
     for (int member = json.nextMember(); member >= 0; member = json.nextMember()) {
       switch (member) {
         case 0 -> loads = json.once(loads, readLoadList(json));
-        default -> size = json.readEnum(size, SIZE_NAMES);
+        default -> size = SIZE_NAMES.read(json, size);
       }
     }
     if (!json.endObject()) {

@@ -4,7 +4,6 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
@@ -95,7 +94,7 @@ public final class ForestBinder extends PlanCompanion<Forest> {
       }
       return null;
     }
-    return new Forest(trees, Optional.ofNullable(first));
+    return new Forest(trees, Optional.<Forest.Link>ofNullable(first));
   }
 
   private Map<String, TreeNode> readTreeNodeMap(JsonInput json) {
@@ -127,7 +126,7 @@ public final class ForestBinder extends PlanCompanion<Forest> {
     if (!json.endObject()) {
       return null;
     }
-    return new Forest.Link(name, Optional.ofNullable(next));
+    return new Forest.Link(name, Optional.<Forest.Link>ofNullable(next));
   }
 
   private TreeNode readTreeNode(JsonInput json) {

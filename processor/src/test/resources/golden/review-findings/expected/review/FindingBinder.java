@@ -69,7 +69,7 @@ public final class FindingBinder extends PlanCompanion<Finding> {
       switch (member) {
         case 0 -> file = json.readString(file);
         case 1 -> line = json.readInt(line);
-        case 2 -> severity = json.readEnum(severity, SEVERITY_NAMES);
+        case 2 -> severity = SEVERITY_NAMES.read(json, severity);
         default -> message = json.readString(message);
       }
     }

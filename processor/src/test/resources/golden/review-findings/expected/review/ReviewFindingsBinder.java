@@ -5,7 +5,6 @@ import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.EnumNames;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
@@ -102,7 +101,7 @@ public final class ReviewFindingsBinder extends PlanCompanion<ReviewFindings> {
       switch (member) {
         case 0 -> file = json.readString(file);
         case 1 -> line = json.readInt(line);
-        case 2 -> severity = json.readEnum(severity, SEVERITY);
+        case 2 -> severity = SEVERITY.read(json, severity);
         default -> message = json.readString(message);
       }
     }

@@ -77,6 +77,6 @@ public final class ReadingBinder extends PlanCompanion<Reading> {
       }
       return null;
     }
-    return new Reading(id, value, valid, Optional.ofNullable(retries));
+    return new Reading(id, value, valid, Optional.<Integer>ofNullable(retries));
   }
 }

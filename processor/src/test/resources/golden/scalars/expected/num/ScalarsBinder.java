@@ -247,7 +247,7 @@ public final class ScalarsBinder extends PlanCompanion<Scalars> {
     }
     return new Scalars(aBoolean, aByte, aShort, anInt, aLong, aFloat, aDouble, aChar, boxedBoolean,
         boxedByte, boxedShort, boxedInt, boxedLong, boxedFloat, boxedDouble, boxedChar,
-        Optional.ofNullable(maybeShort), Optional.ofNullable(maybeBoolean),
+        Optional.<Short>ofNullable(maybeShort), Optional.<Boolean>ofNullable(maybeBoolean),
         maybeInt == null ? OptionalInt.empty() : OptionalInt.of(maybeInt),
         maybeLong == null ? OptionalLong.empty() : OptionalLong.of(maybeLong),
         maybeDouble == null ? OptionalDouble.empty() : OptionalDouble.of(maybeDouble), text,

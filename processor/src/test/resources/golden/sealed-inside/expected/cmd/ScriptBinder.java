@@ -4,7 +4,6 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.Variants;
@@ -153,7 +152,7 @@ final class ScriptBinder extends PlanCompanion<Script> {
       }
       return null;
     }
-    return new Script(steps, Optional.ofNullable(last), rules);
+    return new Script(steps, Optional.<Step.Move>ofNullable(last), rules);
   }
 
   private List<Step> readStepList(JsonInput json) {

@@ -4,7 +4,6 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import io.github.planbind.binding.Variants;
@@ -177,7 +176,7 @@ public final class ReplyBinder extends PlanCompanion<Reply> {
       }
       return null;
     }
-    return new Reply.Ask(question, Optional.ofNullable(summary), values);
+    return new Reply.Ask(question, Optional.<String>ofNullable(summary), values);
   }
 
   private List<Reply.Value> readValueList(JsonInput json) {
@@ -275,6 +274,6 @@ public final class ReplyBinder extends PlanCompanion<Reply> {
     if (!json.endObject()) {
       return null;
     }
-    return new Reply.Value.Named(name, Optional.ofNullable(count));
+    return new Reply.Value.Named(name, Optional.<Integer>ofNullable(count));
   }
 }

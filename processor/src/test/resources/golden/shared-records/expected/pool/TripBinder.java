@@ -4,7 +4,6 @@ import io.github.planbind.PlanKey;
 import io.github.planbind.PlanReader;
 import io.github.planbind.annotation.PlanGenerated;
 import io.github.planbind.binding.JsonInput;
-import io.github.planbind.binding.ListValues;
 import io.github.planbind.binding.ObjectShape;
 import io.github.planbind.binding.PlanCompanion;
 import java.util.ArrayList;
@@ -121,7 +120,8 @@ final class TripBinder extends PlanCompanion<Trip> {
       }
       return null;
     }
-    return new Trip(from, to, via, Optional.ofNullable(home), Optional.ofNullable(size), other);
+    return new Trip(from, to, via, Optional.<Trip.Place>ofNullable(home),
+        Optional.<Trip.Größe>ofNullable(size), other);
   }
 
   private Trip.Place readPlace(JsonInput json) {

@@ -60,6 +60,18 @@ public final class EnumNames<E extends Enum<E>> {
     return builder.build();
   }
 
+  /**
+   * Reads a component that is one of the constants, as {@link JsonInput#readEnum} and {@link
+   * JsonInput#once} do.
+   *
+   * @param json the cursor
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public @Nullable E read(JsonInput json, @Nullable E first) {
+    return json.once(first, json.readEnum(this));
+  }
+
   private void addAlike(String folded, E constant) {
     List<E> alike = byOtherCase.get(folded);
     if (alike == null) {

@@ -216,18 +216,6 @@ abstract class JsonObjects extends JsonScalars {
   }
 
   /**
-   * Reads the name of an enum's constant, as {@link #readEnum(EnumNames)} and {@link #once} do.
-   *
-   * @param <E> the enum
-   * @param first the value so far
-   * @param names its names
-   * @return the value that counts
-   */
-  public <E extends Enum<E>> @Nullable E readEnum(@Nullable E first, EnumNames<E> names) {
-    return once(first, readEnum(names));
-  }
-
-  /**
    * Reads an int, as {@link #readInt()} and {@link #once} do.
    *
    * @param first the value so far

@@ -29,6 +29,17 @@ public final class ListValues {
   }
 
   /**
+   * Reads a component that is such a list, as {@link #strings(JsonInput)} and {@link JsonInput#once} do.
+   *
+   * @param json the cursor
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public static @Nullable List<String> strings(JsonInput json, @Nullable List<String> first) {
+    return json.once(first, strings(json));
+  }
+
+  /**
    * Reads a list of ints.
    *
    * @param json the cursor
@@ -46,6 +57,17 @@ public final class ListValues {
       }
     }
     return json.endList(items);
+  }
+
+  /**
+   * Reads a component that is such a list, as {@link #ints(JsonInput)} and {@link JsonInput#once} do.
+   *
+   * @param json the cursor
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public static @Nullable List<Integer> ints(JsonInput json, @Nullable List<Integer> first) {
+    return json.once(first, ints(json));
   }
 
   /**
@@ -69,6 +91,17 @@ public final class ListValues {
   }
 
   /**
+   * Reads a component that is such a list, as {@link #longs(JsonInput)} and {@link JsonInput#once} do.
+   *
+   * @param json the cursor
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public static @Nullable List<Long> longs(JsonInput json, @Nullable List<Long> first) {
+    return json.once(first, longs(json));
+  }
+
+  /**
    * Reads a list of doubles.
    *
    * @param json the cursor
@@ -89,6 +122,17 @@ public final class ListValues {
   }
 
   /**
+   * Reads a component that is such a list, as {@link #doubles(JsonInput)} and {@link JsonInput#once} do.
+   *
+   * @param json the cursor
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public static @Nullable List<Double> doubles(JsonInput json, @Nullable List<Double> first) {
+    return json.once(first, doubles(json));
+  }
+
+  /**
    * Reads a list of booleans.
    *
    * @param json the cursor
@@ -106,6 +150,17 @@ public final class ListValues {
       }
     }
     return json.endList(items);
+  }
+
+  /**
+   * Reads a component that is such a list, as {@link #booleans(JsonInput)} and {@link JsonInput#once} do.
+   *
+   * @param json the cursor
+   * @param first the value so far
+   * @return the value that counts
+   */
+  public static @Nullable List<Boolean> booleans(JsonInput json, @Nullable List<Boolean> first) {
+    return json.once(first, booleans(json));
   }
 
   /**

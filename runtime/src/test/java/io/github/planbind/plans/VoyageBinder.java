@@ -71,7 +71,7 @@ public final class VoyageBinder implements PlanBinder<Voyage> {
         case 3 -> miles = json.once(miles, readIntegerMap(json));
         case 4 -> night = json.readBoolean(night);
         case 5 -> captain = json.once(captain, readCaptain(json));
-        default -> rig = json.readEnum(rig, RIG_NAMES);
+        default -> rig = RIG_NAMES.read(json, rig);
       }
     }
     if (!json.endObject()) {
