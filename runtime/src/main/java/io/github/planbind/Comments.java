@@ -57,7 +57,7 @@ final class Comments {
   /** The first pair of slashes in a part of the text; -1 for none. */
   int slashes(int from, int last) {
     for (int i = from; i < last; i++) {
-      if (text.startsWith("//", i)) {
+      if (text.charAt(i) == '/' && text.startsWith("//", i)) {
         return i;
       }
     }

@@ -15,24 +15,28 @@ final class DocumentStart {
   /** Says whether the brace at a place starts an object. */
   boolean isObject(int brace) {
     // rule: a quote, } or the end follows, blanks and comments between
-    return follows(brace, "\"}");
+    return follows(brace, true);
   }
 
   /** Says whether the bracket at a place in prose starts an array. */
   boolean isArray(int bracket) {
     // rule: {, [, a quote or the end follows
-    return follows(bracket, "{[\"");
+    return follows(bracket, false);
   }
 
-  private boolean follows(int bracket, String wanted) {
+  private boolean follows(int bracket, boolean object) {
     if (bracket < lookedUntil) {
       // it stands in what was a comment for the bracket before it
       return false;
     }
     int next = skipBlanksAndComments(bracket + 1);
-    boolean follows = next >= text.length() || wanted.indexOf(text.charAt(next)) >= 0;
+    boolean follows = next >= text.length() || mayBeFirst(text.charAt(next), object);
     lookedUntil = follows ? lookedUntil : next;
     return follows;
+  }
+
+  private static boolean mayBeFirst(char c, boolean inObject) {
+    return c == '"' || (inObject ? c == '}' : c == '{' || c == '[');
   }
 
   private int skipBlanksAndComments(int from) {

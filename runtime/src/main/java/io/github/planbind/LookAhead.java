@@ -1,6 +1,7 @@
 package io.github.planbind;
 
 import io.github.planbind.binding.Blanks;
+import org.jspecify.annotations.Nullable;
 
 /** Finds what follows blanks and comments. */
 final class LookAhead {
@@ -12,6 +13,12 @@ final class LookAhead {
   private final String text;
   private final Comments comments;
   private int[] known = NOTHING;
+
+  /** Where the comments of several lines end that the last look passed over which met any. */
+  private int[] passed = NOTHING;
+
+  private int passedCount;
+  private @Nullable Skip passedBy;
 
   LookAhead(String text, Comments comments) {
     this.text = text;
@@ -56,9 +63,9 @@ final class LookAhead {
 
   /** The place of the first other char; -1 if there is none before the end. */
   int after(int start, Skip skip) {
-    int sure = text.length();
-    int blocks = 0;
-    int i = start;
+    int blocks = passedBehind(start, skip);
+    int i = blocks > 0 ? passed[blocks - 1] : start;
+    int sure = blocks > 0 ? i : text.length();
     while (i < text.length()) {
       char c = text.charAt(i);
       if (c == '\n') {
@@ -72,7 +79,9 @@ final class LookAhead {
       int comment = c == '/' ? comments.endOf(i) : NONE;
       if (comment >= 0) {
         boolean block = comments.lineEnd(i) < comment;
-        blocks += block ? 1 : 0;
+        if (block) {
+          pass(blocks++, comment, skip);
+        }
         if (blocks > MOST_BLOCKS) {
           return NONE;
         }
@@ -86,6 +95,30 @@ final class LookAhead {
       }
     }
     return keep(sure, i, NONE, skip);
+  }
+
+  /**
+   * How many comments of several lines are known to follow a place: the last look that met any came by
+   * it. Documents that stand in such comments ask for the same ones again and again.
+   */
+  private int passedBehind(int place, Skip skip) {
+    for (int i = 0; i < passedCount && skip == passedBy; i++) {
+      if (passed[i] == place) {
+        passedCount -= i + 1;
+        System.arraycopy(passed, i + 1, passed, 0, passedCount);
+        return passedCount;
+      }
+    }
+    return 0;
+  }
+
+  private void pass(int blocks, int end, Skip skip) {
+    if (passed.length == 0) {
+      passed = new int[MOST_BLOCKS + 1];
+    }
+    passed[blocks] = end;
+    passedCount = blocks + 1;
+    passedBy = skip;
   }
 
   private boolean isKnown(int lineBreak, Skip skip) {

@@ -44,10 +44,6 @@ record Mark(String opener, String closer, boolean isTag, char letter) {
     return at + 2 < text.length() && mayBeginWith(text.charAt(at));
   }
 
-  private static boolean isSecondOfCloser(String text, int at) {
-    return at < text.length() && (text.charAt(at) == '/' || text.charAt(at) == '|');
-  }
-
   /** The mark whose opener stands at a place; null for none. */
   static @Nullable Mark openedAt(String text, int at) {
     if (!mayStandAt(text, at)) {
@@ -64,7 +60,7 @@ record Mark(String opener, String closer, boolean isTag, char letter) {
 
   /** The place after the closer, of any block, that stands at a place; -1 for none. */
   static int endOfCloserAt(String text, int at) {
-    if (!mayStandAt(text, at) || !isSecondOfCloser(text, at + 1)) {
+    if (!mayStandAt(text, at)) {
       return -1;
     }
     char second = text.charAt(at + 1);

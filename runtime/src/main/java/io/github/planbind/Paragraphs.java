@@ -33,7 +33,14 @@ final class Paragraphs {
   /** Says whether what follows a document, blanks aside, may show that it has not ended. */
   boolean mayGoOn(int end) {
     int next = Blanks.skip(text, end);
-    return next < text.length() && ("}],:\"/*".indexOf(text.charAt(next)) >= 0 || isDigit(next));
+    return next < text.length() && mayGoOnWith(text.charAt(next));
+  }
+
+  private static boolean mayGoOnWith(char c) {
+    return switch (c) {
+      case '}', ']', ',', ':', '"', '/', '*' -> true;
+      default -> c >= '0' && c <= '9';
+    };
   }
 
   /**
@@ -190,7 +197,7 @@ final class Paragraphs {
         return true;
       }
       int comment = comments.startOf(before);
-      if (comment < 0 && previousOnLine(from) < 0) {
+      if (comment < 0 && before < from - 1 && previousOnLine(from) < 0) {
         // each line is looked at by what begins the next one, and by nothing else
         comment = comments.slashes(text.lastIndexOf('\n', before) + 1, before);
         for (int next = comment; next >= 0; next = comments.slashes(next + 1, before)) {

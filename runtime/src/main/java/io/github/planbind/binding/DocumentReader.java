@@ -29,6 +29,7 @@ public final class DocumentReader<T> {
   private @Nullable Reading<T> inner;
   private @Nullable Reading<T> quoted;
   private Reading<T> current;
+  private char form;
   private int start = -1;
   private int end;
   private boolean lone;
@@ -95,6 +96,7 @@ public final class DocumentReader<T> {
    */
   public void read(int at, boolean quiet) {
     start = at;
+    form = text.charAt(at);
     current = outer;
     unwrappedEdits = null;
     lone = false;
@@ -149,10 +151,10 @@ public final class DocumentReader<T> {
     if (isPlanShaped()) {
       return false;
     }
-    if (form() == '"') {
+    if (form == '"') {
       return unquote();
     }
-    int wrapped = outer.wrappedStart(form());
+    int wrapped = outer.wrappedStart(form);
     if (wrapped < 0 || text.charAt(wrapped) != target.form()) {
       return false;
     }
@@ -162,7 +164,7 @@ public final class DocumentReader<T> {
       inner = within;
     }
     within.read(wrapped, silent);
-    return isPlan(within, form() == '{' && outer.isStrictList())
+    return isPlan(within, form == '{' && outer.isStrictList())
         && take(within, Edit.Kind.UNWRAPPED, wrapped, within.lexer().pos);
   }
 
@@ -225,7 +227,7 @@ public final class DocumentReader<T> {
    * @return a bracket, a quote, or that of a number or literal
    */
   public char form() {
-    return text.charAt(start);
+    return form;
   }
 
   /**
@@ -291,7 +293,7 @@ public final class DocumentReader<T> {
    * @return true if the document is one fully shaped plan; {@link #plan()} is the list then
    */
   public boolean readAsList() {
-    if (!target.isList() || form() != '{' || current != outer || !shape().isFullyShaped()) {
+    if (!target.isList() || form != '{' || current != outer || !shape().isFullyShaped()) {
       return false;
     }
     lone = true;
@@ -327,7 +329,7 @@ public final class DocumentReader<T> {
   }
 
   private boolean isOfTarget() {
-    return current != outer || form() == target.form();
+    return current != outer || form == target.form();
   }
 
   private Shape shape() {

@@ -14,10 +14,17 @@ final class Edits {
   private static final int KIND = 0x7f;
   private static final int IN_STRING = 0x80;
 
+  private static final int[] NO_OFFSETS = {};
+  private static final byte[] NO_KINDS = {};
+
   private final String text;
   private List<int[]> offsets = List.of();
   private List<byte[]> kinds = List.of();
   private List<Name> names = List.of();
+  /** The chunk that the next edit goes into, unless it begins one. */
+  private int[] lastOffsets = NO_OFFSETS;
+
+  private byte[] lastKinds = NO_KINDS;
   private int size;
   private boolean shared;
 
@@ -61,9 +68,17 @@ final class Edits {
   }
 
   private void append(int offset, int kind) {
-    int chunk = size / CHUNK;
     int at = size % CHUNK;
-    if (chunk == 0 && offsets.isEmpty()) {
+    if (at == 0 || at == lastOffsets.length) {
+      makeRoom(size / CHUNK, at);
+    }
+    lastOffsets[at] = offset;
+    lastKinds[at] = (byte) kind;
+    size++;
+  }
+
+  private void makeRoom(int chunk, int at) {
+    if (offsets.isEmpty()) {
       offsets = new ArrayList<>();
       kinds = new ArrayList<>();
     }
@@ -75,14 +90,20 @@ final class Edits {
       offsets.set(chunk, Arrays.copyOf(offsets.get(chunk), more));
       kinds.set(chunk, Arrays.copyOf(kinds.get(chunk), more));
     }
-    offsets.get(chunk)[at] = offset;
-    kinds.get(chunk)[at] = (byte) kind;
-    size++;
+    goTo(chunk);
+  }
+
+  private void goTo(int chunk) {
+    lastOffsets = offsets.get(chunk);
+    lastKinds = kinds.get(chunk);
   }
 
   /** Forgets what was added after the log had this size. */
   void truncate(int toSize) {
     size = toSize;
+    if (toSize % CHUNK > 0) {
+      goTo(toSize / CHUNK);
+    }
     while (!names.isEmpty() && names.get(names.size() - 1).edit() >= size) {
       names.remove(names.size() - 1);
     }
