@@ -54,24 +54,24 @@ class JsonLexer extends StringCursor {
    * @param member the name in its quotes, and the colon
    * @return false if it is not, nothing having changed
    */
-  boolean skipExpected(String member) {
+  boolean skipExpected(char[] member) {
     int at = pos;
     if (failed() || at >= end || !fresh && text.charAt(at) != ',') {
       return false;
     }
     at = afterPlainBlanks(fresh ? at : at + 1);
-    if (!text.startsWith(member, at)) {
+    if (!stands(member, at)) {
       return false;
     }
-    int value = at + member.length();
-    if (value < end && text.charAt(value) == ' ') {
+    int value = at + member.length;
+    if (seen(value) == ' ') {
       value++;
     }
-    if (value >= end || !startsToken(text.charAt(value))) {
+    if (!startsToken(seen(value))) {
       return false;
     }
     fresh = false;
-    setPlainToken(at + 1, at + member.length() - 2);
+    setPlainToken(at + 1, at + member.length - 2);
     pos = value;
     return true;
   }

@@ -12,7 +12,7 @@ public final class ObjectShape {
   private static final String NO_NAME = " ";
   private final String record;
   private final String[] components;
-  private final String[] written;
+  private final char[][] written;
   /** What is known of the components of an object that has just begun. */
   private final byte[] flags;
 
@@ -26,13 +26,13 @@ public final class ObjectShape {
   private ObjectShape(Builder builder) {
     record = builder.record;
     components = builder.components.toArray(new String[0]);
-    written = new String[components.length];
+    written = new char[components.length][];
     flags = new byte[components.length];
     keys = new boolean[components.length];
     int count = 0;
     for (int i = 0; i < components.length; i++) {
       boolean required = builder.required.get(i);
-      written[i] = isPlain(components[i]) ? '"' + components[i] + "\":" : NO_NAME;
+      written[i] = (isPlain(components[i]) ? '"' + components[i] + "\":" : NO_NAME).toCharArray();
       flags[i] = required ? Frame.REQUIRED : 0;
       count += required ? 1 : 0;
     }
@@ -82,8 +82,8 @@ public final class ObjectShape {
   }
 
   /** A name in its quotes, and a colon; what no name in JSON begins with, for no such component. */
-  String written(int index) {
-    return index < written.length ? written[index] : NO_NAME;
+  char[] written(int index) {
+    return written[index];
   }
 
   /** The component whose name differs from the lexer's only by case, _ or -; -1 for none. */

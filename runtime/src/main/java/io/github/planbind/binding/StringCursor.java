@@ -1,19 +1,9 @@
 package io.github.planbind.binding;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Reads strings: where they end, which of their escapes are none of JSON's, and what they say. */
 abstract class StringCursor extends TextCursor {
-  /** The chars that are not plain text of a string; a table costs one comparison for each char. */
-  private static final boolean[] SPECIAL = new boolean[Character.MAX_VALUE + 1];
-
-  static {
-    Arrays.fill(SPECIAL, 0, ' ', true);
-    SPECIAL['"'] = true;
-    SPECIAL['\\'] = true;
-  }
-
   private final boolean keepLatex;
   private int tokenStart;
   private int tokenEnd;
@@ -49,9 +39,9 @@ abstract class StringCursor extends TextCursor {
   final boolean scanString() {
     int open = pos;
     escaped = false;
-    int i = skipPlain(open + 1);
+    int i = afterPlainText(open + 1);
     while (i < end) {
-      char c = text.charAt(i);
+      char c = seen(i);
       if (c == '"') {
         tokenStart = open + 1;
         tokenEnd = i;
@@ -62,7 +52,7 @@ abstract class StringCursor extends TextCursor {
       if (i < 0) {
         return failed() ? false : cutInside(open);
       }
-      i = skipPlain(i);
+      i = afterPlainText(i);
     }
     return cutInside(open);
   }
@@ -77,18 +67,6 @@ abstract class StringCursor extends TextCursor {
     // rule: raw control characters inside a string are kept
     edit(Edit.Kind.CONTROL_CHARACTER, at);
     return at + 1;
-  }
-
-  /** The first place that is not plain text of a string: a quote, backslash or control character. */
-  private int skipPlain(int from) {
-    // locals, so that the loop reads no field
-    String chars = text;
-    int last = end;
-    int i = from;
-    while (i < last && !SPECIAL[chars.charAt(i)]) {
-      i++;
-    }
-    return i;
   }
 
   /**

@@ -7,9 +7,7 @@ import org.jspecify.annotations.Nullable;
  * A position in a text that moves over blanks and comments and, at the first thing that cannot be
  * read, stops for good. It knows nothing of JSON's tokens.
  */
-abstract class TextCursor {
-  String text;
-  int end;
+abstract class TextCursor extends TextWindow {
   int pos;
   private int origin;
   /** Null until the first one. */
@@ -31,8 +29,7 @@ abstract class TextCursor {
    * @param origin where the text stands in the reply if it is that of a string, else -1
    */
   TextCursor(String text, @Nullable Edits edits, int origin) {
-    this.text = text;
-    this.end = text.length();
+    super(text);
     this.edits = edits;
     this.origin = origin;
   }
@@ -56,8 +53,7 @@ abstract class TextCursor {
 
   /** Goes over to another text: that of a string which stands at a place of the reply. */
   final void moveTo(String string, int place, Edits log) {
-    text = string;
-    end = string.length();
+    setText(string);
     origin = place;
     edits = log;
     noCommentEndFrom = Integer.MAX_VALUE;
@@ -175,36 +171,19 @@ abstract class TextCursor {
     pos = afterBlanks(pos);
   }
 
-  /** The place of the next char that is none of JSON's four blanks, or the end. */
-  final int afterPlainBlanks(int from) {
-    int i = from;
-    while (i < end && isPlainBlank(text.charAt(i))) {
-      i++;
-    }
-    return i;
-  }
-
-  private static boolean isPlainBlank(char c) {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-  }
-
   /** The place of the next char that is neither a blank nor part of a comment, or the end. */
   final int afterBlanks(int from) {
-    int i = from;
+    int i = afterPlainBlanks(from);
     while (i < end) {
-      char c = text.charAt(i);
+      char c = seen(i);
       if (c > ' ' && c < 0x80 && c != '/') {
         return i;
       }
-      if (c == ' ' || c == '\n' || c == '\r' || c == '\t') {
-        i++;
-      } else {
-        int after = afterRareBlanks(i, c);
-        if (after == i) {
-          return i;
-        }
-        i = after;
+      int after = afterRareBlanks(i, c);
+      if (after == i) {
+        return i;
       }
+      i = afterPlainBlanks(after);
     }
     return i;
   }
