@@ -40,7 +40,7 @@ class TextWindowTest {
     for (int before = 0; before < OFFSETS; before += 7) {
       String text = "-".repeat(before) + "w".repeat(length) + ":1";
       Window window = new Window(text + "2".repeat(before));
-      window.afterPlainText(0);
+      window.afterPlainBlanks(0);
 
       assertThat(window.stands(word, before)).isTrue();
       assertThat(window.seen(before + length)).isEqualTo(':');
