@@ -68,6 +68,7 @@ public final class Interleaved {
    * @throws Exception if a library cannot read what it is timed on
    */
   public static void main(String[] args) throws Exception {
+    last = UsedJvm.prepare();
     Score score = new Score();
     List<Group> groups = args[0].equals("few") ? Group.FEW : Group.ALL;
     for (Size size : Size.values()) {

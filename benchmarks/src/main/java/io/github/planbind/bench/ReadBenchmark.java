@@ -9,6 +9,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.Blackhole;
 
 /** One library reads one reply. Which pairs make sense is {@link Round}'s business. */
 @State(Scope.Benchmark)
@@ -30,9 +31,14 @@ public class ReadBenchmark {
   private Contender.Reader reader;
   private String reply;
 
-  /** Makes the reply and the reader. */
+  /**
+   * Makes the reply and the reader.
+   *
+   * @param blackhole takes what is of no use
+   */
   @Setup
-  public void prepare() {
+  public void prepare(Blackhole blackhole) {
+    blackhole.consume(UsedJvm.prepare());
     Fixture fixture = Fixture.of(size, form);
     reader = contender.reader(fixture);
     reply = fixture.reply();
