@@ -70,8 +70,9 @@ record FenceLine(char mark, int length, boolean isQuoted, int infoStart, boolean
       return -1;
     }
     char c = text.charAt(at);
-    if (c == '>') {
-      return at + 1;
+    if (c >= '>') {
+      // no other mark comes behind it in Unicode
+      return c == '>' ? at + 1 : -1;
     }
     int end = at;
     if (c == '-' || c == '*' || c == '+') {
