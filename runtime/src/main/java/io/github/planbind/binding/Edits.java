@@ -9,7 +9,7 @@ import java.util.Objects;
 /** An append-only log of edits, five bytes each, since a reply may need one for every char. */
 final class Edits {
   private static final int FEW = 8;
-  private static final int GROWTH = 16;
+  private static final int GROWTH = 4;
   private static final int CHUNK = 1024;
   private static final int KIND = 0x7f;
   private static final int IN_STRING = 0x80;
@@ -79,8 +79,8 @@ final class Edits {
 
   private void makeRoom(int chunk, int at) {
     if (offsets.isEmpty()) {
-      offsets = new ArrayList<>();
-      kinds = new ArrayList<>();
+      offsets = new ArrayList<>(1);
+      kinds = new ArrayList<>(1);
     }
     if (chunk == offsets.size()) {
       offsets.add(new int[chunk == 0 ? FEW : CHUNK]);
