@@ -2,6 +2,7 @@ package io.github.planbind.processor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -35,7 +36,7 @@ final class ConstrainedTypes {
     for (ConstraintUse use : own) {
       boolean always = use.kind().filter(ConstraintKind.ANY::equals).isPresent();
       if (!always) {
-        String way = "Optional<" + use.name() + " " + TypeText.of(type.java()) + ">";
+        String way = "Optional<" + use.written() + " " + TypeText.of(type.java()) + ">";
         problems.add(Rule.CONSTRAINT_OPTIONAL, use.place(), use.name(), way);
       }
     }
@@ -55,8 +56,14 @@ final class ConstrainedTypes {
     if (type instanceof ValueType.Unreadable) {
       return inner;
     }
-    Constraints constraints = reader.read(own, type);
+    Constraints constraints = reader.read(own, type, written(type, declared));
     return constraints.isNone() ? inner : new ValueType.Constrained(inner, constraints);
+  }
+
+  private static String written(ValueType type, TypeMirror declared) {
+    return declared != null && declared.getKind().isPrimitive()
+        ? declared.getKind().name().toLowerCase(Locale.ROOT)
+        : TypeText.of(type.java());
   }
 
   private ValueType contents(ValueType type, TypeMirror declared, Place place) {

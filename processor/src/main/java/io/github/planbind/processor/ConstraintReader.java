@@ -85,8 +85,12 @@ final class ConstraintReader {
     return dot > 0 && PACKAGES.contains(name.substring(0, dot));
   }
 
-  /** Joins the constraints on a value of some type, after each has been checked. */
-  Constraints read(List<ConstraintUse> uses, ValueType type) {
+  /**
+   * Joins the constraints on a value of some type, after each has been checked.
+   *
+   * @param written the type as messages name it
+   */
+  Constraints read(List<ConstraintUse> uses, ValueType type, String written) {
     Constraints all = Constraints.NONE;
     for (ConstraintUse use : uses) {
       if (use.isUnresolved()) {
@@ -98,11 +102,7 @@ final class ConstraintReader {
         problems.add(Rule.CONSTRAINT_UNENFORCED, use.place(), use.name());
       } else if (!kind.get().fits(type)) {
         problems.add(
-            Rule.CONSTRAINT_TYPE,
-            use.place(),
-            use.name(),
-            TypeText.of(type.java()),
-            kind.get().wanted());
+            Rule.CONSTRAINT_TYPE, use.place(), use.name(), written, kind.get().wanted());
       } else {
         all = add(use, type, all);
       }

@@ -19,6 +19,12 @@ record ConstraintUse(String name, boolean standard, AnnotationUse use) {
     return standard ? ConstraintKind.of(name) : Optional.empty();
   }
 
+  /** How it is written elsewhere: {@code @NotBlank}, {@code @Size(...)}. */
+  String written() {
+    String type = use.mirror().getAnnotationType().asElement().getSimpleName().toString();
+    return "@" + type + (use.mirror().getElementValues().isEmpty() ? "" : "(...)");
+  }
+
   Place place() {
     return use.place();
   }

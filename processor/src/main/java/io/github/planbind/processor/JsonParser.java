@@ -81,8 +81,12 @@ final class JsonParser {
       return true;
     }
     if (!first) {
+      int comma = pos;
       expect(',', "a comma or " + bracket);
       skipBlanks();
+      if (peek() == bracket) {
+        throw new JsonFault(comma, "no comma before " + bracket);
+      }
     }
     return false;
   }

@@ -57,14 +57,26 @@ final class TypeArguments {
 
   private static String bound(TypeMirror argument) {
     if (argument.getKind() != TypeKind.WILDCARD) {
-      return TypeText.of(TypeName.get(argument));
+      return readable(argument);
     }
     WildcardType wildcard = (WildcardType) argument;
-    if (wildcard.getExtendsBound() != null) {
-      return TypeText.of(TypeName.get(wildcard.getExtendsBound()));
+    TypeMirror bound =
+        wildcard.getExtendsBound() == null ? wildcard.getSuperBound() : wildcard.getExtendsBound();
+    return bound == null ? "String" : readable(bound);
+  }
+
+  /** The type, or what can be read in its place. */
+  private static String readable(TypeMirror type) {
+    if (type.getKind() != TypeKind.DECLARED) {
+      return TypeText.of(TypeName.get(type));
     }
-    return wildcard.getSuperBound() == null
-        ? "String"
-        : TypeText.of(TypeName.get(wildcard.getSuperBound()));
+    DeclaredType declared = (DeclaredType) type;
+    TypeElement element = (TypeElement) declared.asElement();
+    if (OF_STRING.contains(element.getSimpleName().toString())) {
+      return "String";
+    }
+    return declared.getTypeArguments().isEmpty()
+        ? Replacements.of(declared).orElseGet(() -> TypeText.of(TypeName.get(type)))
+        : write(element, declared.getTypeArguments(), TypeArguments::bound);
   }
 }

@@ -8,4 +8,6 @@ import java.util.Set;
 
 @Plan(keys = "names")
 record Broken(
-    List<?> names, Set<? extends Number> numbers, Map<String, ? super Integer> counts, Optional<?> note) {}
+    List<?> names, Set<? extends Number> numbers, Map<String, ? super Integer> counts, Optional<?> note,
+    List<? extends List<? extends Comparable<?>>> rows,
+    Map<String, ? extends Object> extras) {}
