@@ -72,7 +72,8 @@ class ElsewhereTest {
     assertThat(compiled.errors()).isEmpty();
     assertThat(compiled.companions().get("app/OrderBinder.java"))
         .contains("Its number.")
-        .contains("return new Part<>(number, notes, Optional.<Map<String, Part.Size>>ofNullable(sizes), step);")
+        .contains(
+            "return new Part<>(number, notes, Optional.<Map<String, Part.Size>>ofNullable(sizes), step);")
         .contains("catch (RuntimeException refused)");
   }
 
